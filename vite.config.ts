@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
-    // The licences of the packages that are part of the site's scripts; those of the fonts come with scripts/generate/fonts.
+    // The licences of the packages that are part of the site's scripts; those of the fonts are in public/licences.
     license: { fileName: 'licences/packages.md' },
     // The boot script preloads the files of a page (src/boot/boot.ts).
     modulePreload: false,

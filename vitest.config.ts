@@ -16,8 +16,6 @@ const common: TestProjectInlineConfiguration = {
     },
   },
   test: {
-    // Its modules leave out the endings of files, which plain Node refuses.
-    server: { deps: { inline: ['@material/material-color-utilities'] } },
     // Limits are for what never happens: other programs may have the processor.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,

@@ -51,9 +51,6 @@ test.for([
   ['LIVE_NEWS_URL', 'https://news.example:8443/v1/all', 'connect-src', "'self' https://news.example:8443"],
   ['LIVE_NEWS_URL', '/news-relay', 'connect-src', "'self'"],
   ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
-  ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
-  ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
-  ['FONT_STYLESHEET_URL', 'https://fonts.example/css', 'style-src', expect.stringContaining(' https://fonts.example')],
 ] as const)('with %s=%s, the policy allows what the setting needs', ([name, value, directive, expectedValue]) => {
   expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });

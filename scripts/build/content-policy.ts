@@ -18,10 +18,6 @@ import { isHost } from '~/lib/isHost';
 /** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Returns the origin of a provider's font files, from the origin of its style sheets. Google has a host for each. */
-export const fontOrigin = (origin: string) =>
-  origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
-
 /**
  * Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin.
  * @throws Error if the host of the address is no name and no IP address: `*` would allow every host
@@ -47,16 +43,15 @@ export type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]
 
 function listDirectives(site: Site, code: InlineCode) {
   const tag = listTagSources(site);
-  const fontSheets = toSources(site.fontStylesheet);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts.map(hashSource), ...tag.scripts],
     // Emotion creates an empty tag and fills it through CSSOM.
-    'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
+    'style-src': ["'self'", ...[...code.styles, ''].map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
     // Publishers' pictures come from any host, by https only.
     'img-src': ["'self'", ...(site.switches.news ? ['https:'] : tag.reports)],
-    'font-src': ["'self'", ...fontSheets.map(fontOrigin)],
+    'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...(site.switches.news ? toSources(site.liveNewsUrl) : []),
@@ -105,7 +100,7 @@ export function developmentPolicy(site: Site, scripts: readonly string[]): strin
   } = listDirectives(site, { scripts, styles: [] });
   return formatPolicy({
     ...directives,
-    'style-src': ["'self'", "'unsafe-inline'", ...toSources(site.fontStylesheet)],
+    'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': [...directives['connect-src'], 'ws:'],
     'worker-src': ['blob:'],
   });

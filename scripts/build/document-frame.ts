@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Manifest } from 'vite';
 import { languageTag } from '~/config/languageTag';
+import { notistackStyles } from '~/features/toasts/notistackStyles';
 import { listPath, type NewsList } from '~/shared/news/newsList';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -30,28 +31,22 @@ function createSharedFrame(documents: DocumentSettings, path: string): Omit<Docu
     path,
     language: languageTag(documents.site, language),
     news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
-    fontStylesheet: documents.site.fontStylesheet,
   };
 }
 
 /**
  * Returns the frame of a document of the build.
- * @param documents `toastStyles`: the rules that the toast library puts into a style element
  * @param manifest of the bundle for browsers
  * @param path router path
  */
-export function createFrame(
-  documents: DocumentSettings & { readonly toastStyles: string },
-  manifest: Manifest,
-  path: string,
-): DocumentFrame {
-  const { generatedFolder, site, toastStyles } = documents;
+export function createFrame(documents: DocumentSettings, manifest: Manifest, path: string): DocumentFrame {
+  const { generatedFolder, site } = documents;
   const { page, language } = findAddress(documents, path);
   const generated = relative(projectFolder, generatedFolder).replaceAll(sep, '/');
   return {
     ...createSharedFrame(documents, path),
     files: applicationFiles(manifest, page, language, { base: site.base, generated }),
-    createPolicy: ({ scripts, styles }) => contentPolicy(site, { scripts, styles: [...styles, toastStyles] }),
+    createPolicy: ({ scripts, styles }) => contentPolicy(site, { scripts, styles: [...styles, notistackStyles] }),
   };
 }
 

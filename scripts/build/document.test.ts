@@ -7,7 +7,6 @@ const frame: DocumentFrame = {
   path: '/about',
   language: 'en-US',
   files: ['/repo/assets/vendor.js', '/repo/assets/app.js'],
-  fontStylesheet: '',
   news: { articles: [{ title: `US$"10M" $& </script><!--` }] },
   createPolicy: ({ scripts, styles }) => `script-src ${scripts.join('|')}; style-src ${styles.join('|')}`,
 };
@@ -84,14 +83,6 @@ test('in development the document loads the scripts of the template, wherever th
 test('a document without a title or a root element ends the build', () => {
   expect(() => composeDocument(render(description + body), frame)).toThrow('the page has no title');
   expect(() => composeDocument('<body></body>', frame)).toThrow('index.html has no <div id="root"></div>');
-});
-
-test('a page preconnects to its font provider, whose stylesheet does not delay the first paint', () => {
-  const page = composeDocument(rendered, { ...frame, fontStylesheet: 'https://fonts.googleapis.com/css?a=1&b=2' });
-  const sheet = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?a=1&#38;b=2"';
-  expect(page).toContain('<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin/>');
-  expect(page).toContain(`${sheet} media="print" ${attributes.lateStylesheet}/>`);
-  expect(page).toContain(`<noscript>${sheet}/></noscript>`);
 });
 
 test.for([

@@ -1,7 +1,6 @@
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/shared/news/newsList';
-import { escapeXml } from '~scripts/lib/xml';
-import { fontOrigin, type InlineCode } from './content-policy';
+import type { InlineCode } from './content-policy';
 
 /** What a document has besides the markup that React rendered. */
 export interface DocumentFrame {
@@ -13,22 +12,8 @@ export interface DocumentFrame {
   readonly createPolicy: (code: InlineCode) => string;
   /** Addresses of the application's files, which the boot script loads; none in development, where the document loads the entry. */
   readonly files: readonly string[];
-  /** Address of a font provider's stylesheet; empty if the site serves its fonts itself. */
-  readonly fontStylesheet: string;
   /** The news that the page was rendered from, which the application hydrates it with; undefined for other pages. */
   readonly news: { readonly articles: readonly object[] } | undefined;
-}
-
-/** Preconnects to the host of the font files, which a browser would learn of only from the style sheet. */
-const preconnect = (href: string) => `<link rel="preconnect" href="${fontOrigin(new URL(href).origin)}" crossorigin/>`;
-
-/**
- * A stylesheet of another host must not block the first paint, so its media are print until the boot script changes that
- * (src/boot/boot.ts). Without script, a second link in `noscript` applies at once.
- */
-function lateStylesheet(href: string): string {
-  const address = escapeXml(href);
-  return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
 /** Writes data as JSON into a script element that is not run. No text in the data can end the element. */
@@ -144,11 +129,9 @@ export function composeDocument(html: string, frame: DocumentFrame): string {
     title,
     ...headElements.filter(describesPage),
     ...shownScripts.map(({ element }) => element),
-    frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are complete, because parts that arrive later would cause a layout shift.
     `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,
-    frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...headElements.filter((element) => !describesPage(element)),
     ...rest.structuredData,
     '</head><body>',

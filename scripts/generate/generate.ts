@@ -4,19 +4,14 @@ import { join, resolve } from 'node:path';
 import { createErrorCollector } from '~scripts/settings/collect-errors';
 import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { collectSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
-import { writeArtwork } from './artwork/write-artwork';
 import { checkDates } from './content/check-dates';
 import { composeSite } from './content/compose';
 import { dataWarnings } from './content/data-warnings';
 import { readData } from './content/read-data';
 import { writeContent, writeContentLoaders } from './content/write-content';
-import { derivePalette } from './derive-palette';
-import { findMissingCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
-import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { readSiteNews } from './news-data';
 import { writePublic } from './public/write-public';
-import { readToastStyles } from './toast-styles';
 import { writeSettings } from './write-settings';
 
 /** Subfolder of the generated folder with the owner's settings files that it was generated from. */
@@ -32,8 +27,6 @@ export interface GeneratedSite extends SiteSettings {
   readonly warnings: readonly string[];
   /** Absolute path of the folder that was written. */
   readonly generatedFolder: string;
-  /** The rules that the toast library puts into a style element. */
-  readonly toastStyles: string;
 }
 
 /**
@@ -43,23 +36,18 @@ export interface GeneratedSite extends SiteSettings {
 export async function generate({ out, ...source }: GenerateOptions): Promise<GeneratedSite> {
   const collector = createErrorCollector();
   const siteSettings = collectSiteSettings(source, collector);
-  const { now, settings, site } = siteSettings;
+  const { now, settings } = siteSettings;
   const data = readData(siteSettings, collector.errors);
   const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
   const contents = composeSite(data, siteSettings);
-  const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);
-  const toastStyles = readToastStyles();
 
   const generatedFolder = resolve(out);
-  const folder = openGeneratedFolder(generatedFolder, site.base);
-  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear() });
-  const { findPicture, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
-  writeContent(folder, contents, siteSettings, findPicture);
+  const folder = openGeneratedFolder(generatedFolder);
+  writeSettings(folder, siteSettings, now.getUTCFullYear());
+  writeContent(folder, contents, siteSettings);
   writeContentLoaders(folder, siteSettings);
-  writePublic(folder, contents, siteSettings, palette, news);
-  const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
-  writeFonts(folder, fonts);
+  writePublic(folder, contents, siteSettings, news);
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
     existsSync(join(source.dataFolder, file)),
@@ -70,7 +58,6 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   return {
     ...siteSettings,
     generatedFolder,
-    toastStyles,
-    warnings: [...(tokenNote === null ? [] : [tokenNote]), ...dataNotes, ...warnings, ...findMissingCharacters(fonts)],
+    warnings: [...(tokenNote === null ? [] : [tokenNote]), ...dataNotes],
   };
 }

@@ -1,7 +1,6 @@
 /** Writes the generated folder. A file is written only if its bytes change, and removed if a run does not write it. */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, parse, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 /** Declares a constant. Its type is that of the schema, so that an owner's value does not change the type. */
 export const declareConstant = (name: string, type: string, value: unknown): string =>
@@ -10,9 +9,8 @@ export const declareConstant = (name: string, type: string, value: unknown): str
 /**
  * Opens the folder for one run, which remembers what it has written.
  * @param folder absolute
- * @param base path that the site is served under, with both slashes
  */
-export function openGeneratedFolder(folder: string, base: string) {
+export function openGeneratedFolder(folder: string) {
   /** Paths of the files that were written, and of their folders. */
   const writtenPaths = new Set<string>();
 
@@ -33,15 +31,6 @@ export function openGeneratedFolder(folder: string, base: string) {
       writeFile(path, [`// Written by "npm run generate" from ${source}.`, ...lines, ''].join('\n'));
     },
 
-    /** Writes a file to `assets`, which browsers cache for a year, with a hash in its name. Returns its address. */
-    writeAsset(file: string, content: string | Uint8Array): string {
-      const { name, ext } = parse(file);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      const path = `assets/${name}-${hash}${ext}`;
-      writeFile(`public/${path}`, content);
-      return base + path;
-    },
-
     /** Removes files that an earlier run wrote and this one did not. */
     removeOutdated(): void {
       for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -51,5 +40,3 @@ export function openGeneratedFolder(folder: string, base: string) {
 }
 
 export type GeneratedFolder = Readonly<ReturnType<typeof openGeneratedFolder>>;
-
-export type WriteAsset = GeneratedFolder['writeAsset'];

@@ -1,7 +1,6 @@
-/** Writes the modules that `src` imports and that are neither sentences of pages nor pictures nor fonts. */
+/** Writes the modules that `src` imports and that are not sentences of pages. */
 import { type AddedPage, builtInPageIds, pageTable } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { declareConstant, type GeneratedFolder } from './generated-folder';
 
@@ -76,28 +75,7 @@ function writeExcludedNews(folder: GeneratedFolder, { excluded }: SearchTerms): 
   );
 }
 
-function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }: Palette): void {
-  folder.writeModule(
-    'palette.ts',
-    'data/site.json',
-    "import type { Palette } from '~/theme/Palette';",
-    '/** Browsers colour their toolbars with it. */',
-    declareConstant('themeColor', 'string', themeColor),
-    declareConstant('schemes', "Palette['schemes']", schemes),
-    '/** Colours on night backgrounds (hero, header, footer), the same in both schemes. */',
-    declareConstant('onNight', "Palette['onNight']", onNight),
-  );
-}
-
-export function writeSettings(
-  folder: GeneratedFolder,
-  siteSettings: SiteSettings,
-  facts: {
-    readonly palette: Palette;
-    readonly toastStyles: string;
-    readonly buildYear: number;
-  },
-): void {
+export function writeSettings(folder: GeneratedFolder, siteSettings: SiteSettings, buildYear: number): void {
   const { pages, searchTerms, site } = siteSettings;
   folder.writeModule(
     'site.ts',
@@ -109,7 +87,7 @@ export function writeSettings(
     declareConstant('analyticsId', 'string', site.analyticsId),
     declareConstant('counterUrl', 'string', site.counterUrl),
     declareConstant('host', 'string', new URL(site.url).host),
-    declareConstant('buildYear', 'number', facts.buildYear),
+    declareConstant('buildYear', 'number', buildYear),
   );
   const switches = Object.entries(site.switches).map(([name, isOn]) =>
     declareConstant(toConstantName(name), 'boolean', isOn),
@@ -129,6 +107,4 @@ export function writeSettings(
   writeNewsSearch(folder, searchTerms);
   writeExcludedNews(folder, searchTerms);
   writeNewsLists(folder);
-  writePalette(folder, facts.palette);
-  folder.writeModule('toastStyles.ts', 'notistack', declareConstant('toastStyles', 'string', facts.toastStyles));
 }

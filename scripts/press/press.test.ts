@@ -70,14 +70,6 @@ describe('the releases of a site', () => {
     expect(parts[1]).toMatch(/hello@alisio\.example/);
   });
 
-  test('have a picture whose words are filled in', () => {
-    const picture = { name: 'company-commerce', alt: { en: 'The quay of {brand}', es: 'El muelle', fr: 'Le quai' } };
-    const page = compose({
-      'press/new-quay.json': { ...Object(releaseFiles['press/new-quay.json']), picture },
-    }).contents.get('en')?.pages[quay];
-    expect(page).toMatchObject({ picture: { image: { name: 'company-commerce', alt: 'The quay of Alisio Group' } } });
-  });
-
   test('link to what is shown; a link to a later release is its words', () => {
     expect(contents.get('es')?.pages[quay]?.text?.at(-1)).toEqual([
       'Un ',
@@ -167,11 +159,6 @@ describe('an error of a release is one line', () => {
     ['a date that is none', withQuay({ date: 'soon' }), 'press/new-quay.json: date: "soon" is not a date'],
     ['a time', withQuay({ from: '2026-11-23T09:00' }), 'press/new-quay.json: from: this key is unknown'],
     ['a language that is missing', withQuay({ fr: undefined }), 'press/new-quay.json: fr: this is missing'],
-    [
-      'a picture that is not described in a language',
-      withQuay({ picture: { name: 'company-commerce', alt: { en: 'A desk.', es: 'Una mesa.' } } }),
-      'press/new-quay.json: picture.alt.fr: this is missing',
-    ],
     [
       'a text that is not translated',
       withQuay({ es: Object(releaseFiles['press/new-quay.json']).en }),

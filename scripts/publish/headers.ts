@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '~/config/site.node.ts';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
-import { pageFile } from '~scripts/build/built-pages';
 import { formTargets } from '~scripts/build/content-policy';
 import { createFeedRules } from '~scripts/feeds/feed-rules';
 import type { SiteSettings } from '~scripts/settings/site-settings';

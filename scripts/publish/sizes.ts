@@ -81,7 +81,9 @@ export async function measureSite(directory: string, base: string, pages: SitePa
   const kinds = await Promise.all(
     [...filesByComponent].map(async ([component, files]) => [component, await measureKind(files)] as const),
   );
-  const fontFiles = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.woff2'));
+  const fontFiles = (await readdir(directory, { recursive: true })).filter((name) =>
+    /(?<!-ext-.{8})\.woff2$/.test(name),
+  );
   const fonts = await Promise.all(fontFiles.map(measureBytes));
   return {
     pages: Object.fromEntries(kinds),

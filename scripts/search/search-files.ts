@@ -29,13 +29,11 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a block of Markdown, whose words lie in parts of a line. Lines and pictures have no words. */
+/** Whether a value is a block of Markdown, whose words lie in parts of a line. Lines have no words. */
 const isBlock = (value: unknown): value is Block =>
   Array.isArray(value) ||
   (isPart(value) &&
-    ('rule' in value ||
-      'image' in value ||
-      ['heading', 'list', 'table', 'quote'].some((kind) => Array.isArray(value[kind]))));
+    ('rule' in value || ['heading', 'list', 'table', 'quote'].some((kind) => Array.isArray(value[kind]))));
 
 /** Replaces each text of Markdown by its lines, without its signs. */
 function withLines(value: unknown): unknown {

@@ -51,7 +51,6 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   SCHEDULING_URL: ['/own/page.html', '/own/page.html'],
   ANALYTICS_ID: ['G-AB12CD34EF', 'G-AB12CD34EF'],
   COUNTER_URL: ['/api/event', '/api/event'],
-  FONT_STYLESHEET_URL: ['https://fonts.example', 'https://fonts.example/'],
   LIVE_NEWS_URL: ['https://news.example', 'https://news.example/'],
   LIVE_NEWS_TOKEN: ['public-token_1', 'public-token_1'],
   NEWS_API_URL: ['https://service.example/all', 'https://service.example/all'],

@@ -103,8 +103,6 @@ const replacements = {
   url: 'https://site.example',
   email: 'office@site.example',
   headquarters: { country: 'US' },
-  themeColor: '#000000',
-  fonts: { headings: 'Font', text: 'Font' },
   foundingYear: 2000,
   privacyChanged: '2000-01-01',
   termsChanged: '2000-01-01',

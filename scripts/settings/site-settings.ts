@@ -7,7 +7,6 @@ import type { NewsSelection } from '~/shared/news/selection';
 import { type Collections, createCollections } from '~scripts/lib/collections';
 import { readReleases } from '~scripts/press/read-releases';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
-import { findShareImage } from './find-share-image';
 import { readLanguages } from './read-languages';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
@@ -39,8 +38,6 @@ export interface SiteSettings extends SiteSource {
   readonly now: Date;
   /** The files that the owner edits, each with its schema for this site. */
   readonly collections: Collections;
-  /** Path of the owner's share image; null if the build makes one. */
-  readonly shareImage: string | null;
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
 }
@@ -84,7 +81,6 @@ export function collectSiteSettings(
   );
   const selections = listTermSelections(searchTerms);
   const addedPages = readReleases(dataFolder, now, collector);
-  const shareImage = findShareImage(dataFolder);
   const pages = createPages(site, selections, addedPages.shown);
   const laterPages = createPages(site, selections, addedPages.all);
   const collections = createCollections(getSchemaSite({ pages, searchTerms, settings }, laterPages));
@@ -96,7 +92,6 @@ export function collectSiteSettings(
     selections,
     addedPages: addedPages.all,
     collections,
-    shareImage,
     pages,
   };
   return { dataFolder, environment, now, ...parts };

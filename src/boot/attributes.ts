@@ -23,7 +23,5 @@ export const started = 'data-started';
 export const ready = 'data-ready';
 
 // Attributes of other elements:
-/** A stylesheet for which the first paint does not wait. */
-export const lateStylesheet = 'data-late';
 /** A button that switches between light and dark. */
 export const schemeSwitch = 'data-scheme-switch';

@@ -215,12 +215,8 @@ function boot(): void {
   });
 
   startOnUserInput();
-  // On a costly connection the application waits for user input, and a font provider's stylesheet is not applied.
+  // On a costly connection the application waits for user input.
   if (!isCostly || hasQuery) void waitUntilShown().then(startApplication);
-  if (!isCostly)
-    void waitUntilShown().then(() =>
-      document.querySelector(`link[${attributes.lateStylesheet}]`)?.setAttribute('media', 'all'),
-    );
 }
 
 /**

@@ -78,8 +78,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     analyticsId,
     /** Where page views are sent without cookies, absolute or a path of the host; empty if they are not sent. */
     counterUrl: settings.counterUrl,
-    /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
-    fontStylesheet: settings.fontStylesheetUrl,
     /** The size of running text, as a multiple of the design's. */
     textScale: settings.textSize / defaultTextSize,
     /** Radius of corners in CSS pixels. */

@@ -17,7 +17,7 @@ function blockLines(block: Block): readonly string[] {
     return block.list.flatMap((item) => ('blocks' in item ? item.blocks.flatMap(blockLines) : inlineText(item)));
   if ('table' in block) return block.table.map((row) => row.map(inlineText).join(' · '));
   if ('quote' in block) return block.quote.flatMap(blockLines);
-  return 'rule' in block || 'image' in block ? [] : [inlineText(block)];
+  return 'rule' in block ? [] : [inlineText(block)];
 }
 
 /** The lines of a text of Markdown, without its signs, for the search of the site and for search engines. */

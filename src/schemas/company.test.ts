@@ -5,10 +5,10 @@ import { companySchema } from './company';
 test('the picture of a company that names no focus keeps its middle in sight', () => {
   expect(
     v.parse(companySchema({ languages: ['en'], regions: [], categories: [], hasPage: () => true }).entries.picture, {
-      name: 'solar-roof',
+      name: 'company-energy',
     }),
   ).toEqual({
-    name: 'solar-roof',
+    name: 'company-energy',
     focus: 'center',
   });
 });

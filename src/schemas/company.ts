@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { altText, markdown, pictureName, plainName, searchable, sentence } from './fields';
+import { companyPictureNames } from '~/config/companyPictureNames';
+import { altText, markdown, plainName, searchable, sentence } from './fields';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
-import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
+import { uniqueItems, toHref, httpsAddress, inLanguages, picklist } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = (site: SchemaSite) =>
@@ -38,7 +39,7 @@ export const companySchema = (site: SchemaSite) =>
       uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
     ),
     picture: v.strictObject({
-      name: pictureName(),
+      name: picklist(companyPictureNames),
       focus: v.optional(
         v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
         'center',

@@ -16,7 +16,6 @@ export const conditions = {
   liveNewsRelay: ({ liveNewsUrl }: Site) => liveNewsUrl !== '',
   liveNewsService: ({ switches }: Site) => switches.newsToken,
   noLiveNews: ({ switches, liveNewsUrl }: Site) => liveNewsUrl === '' && !switches.newsToken,
-  fontProvider: ({ fontStylesheet }: Site) => fontStylesheet !== '',
   languages: ({ switches }: Site) => switches.languages,
   oneLanguage: ({ switches }: Site) => !switches.languages,
   search: ({ switches }: Site) => switches.search,

@@ -1,5 +1,6 @@
 /** Kinds of fields that an owner fills in: each is the source of its type and its check. */
 import * as v from 'valibot';
+import { findMissingCharacters } from '~/config/fontCharacters';
 import { type Condition, conditions } from './conditions';
 import { notText } from './dataFile';
 import { findLinkError } from './links';
@@ -65,6 +66,14 @@ function withPlaceholders(required: readonly string[], optional: readonly string
   );
 }
 
+/** Names the characters that visitors would see in another font; null if the site's fonts have all. */
+function findMissingLetters(text: string): string | null {
+  const missing = findMissingCharacters(text);
+  return missing.length === 0
+    ? null
+    : `the site’s fonts have no ${missing.join(' ')}: write it otherwise, or add it to src/assets/fonts`;
+}
+
 /** @param findErrors what is wrong with a text; null is no error */
 export const noErrors = (findErrors: (text: string) => readonly (string | null)[]) =>
   v.rawCheck<string>(({ addIssue, dataset }) => {
@@ -84,7 +93,11 @@ function textWithPlaceholders(
   return v.pipe(
     v.string(({ input }) => (input === null || input === undefined ? missingSentence : notText)),
     v.check(isVisible, missingSentence),
-    noErrors((value) => [...findPlaceholderErrors(value, placeholders, names), ...findErrors(value)]),
+    noErrors((value) => [
+      ...findPlaceholderErrors(value, placeholders, names),
+      ...findErrors(value),
+      findMissingLetters(value),
+    ]),
     withPlaceholders(placeholders, optional),
     v.metadata({ ...metadata, isText: true }),
   );
@@ -130,10 +143,6 @@ export const figureValue = () => largeText(24);
 export const shortName = () => largeText(40);
 /** A name without braces, because a name cannot refer to another text. */
 export const plainName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
-
-/** The name of a picture. Whether there is such a picture is checked when pictures are made. */
-export const pictureName = () =>
-  v.pipe(v.string(), v.nonEmpty('a picture is missing'), v.metadata({ isPicture: true }));
 
 /** The fragment id of a section: a part of addresses. */
 export const sectionId = () =>

@@ -1,8 +1,8 @@
-/** The links and pictures that the data name. */
+/** The links that the data name. */
 import * as v from 'valibot';
 import { describeMissingPage } from '~/content/pageTable';
 import type { DescribedSchema } from './dataFile';
-import { findImages, findLinks } from './markdown';
+import { findLinks } from './markdown';
 import type { SchemaSite } from './schemaSite';
 
 /** Finds what is wrong with a link to a page of the site; null if there is such a page. */
@@ -34,24 +34,3 @@ const findSchemaLinks = (schema: DescribedSchema, text: string): readonly string
 /** Lists the addresses that the Markdown of a value links to, each with the path of its key in the file. */
 export const listLinks = (schema: DescribedSchema, value: unknown) =>
   listFromTexts(findSchemaLinks, schema, value).map(({ path, result }) => ({ path, address: result }));
-
-/** A picture that a value names. */
-export interface NamedPicture {
-  readonly name: string;
-  /** Path of the key in the file. */
-  readonly path: string;
-}
-
-const findSchemaImages = (schema: DescribedSchema, text: string): readonly string[] =>
-  v.getMetadata(schema)['isMarkdown'] === true ? findImages(text) : [];
-
-/** Lists the pictures that the Markdown of a value names. */
-export const listMarkdownImages = (schema: DescribedSchema, value: unknown): readonly NamedPicture[] =>
-  listFromTexts(findSchemaImages, schema, value).map(({ path, result }) => ({ path, name: result }));
-
-const findSchemaPictures = (schema: DescribedSchema, name: string): readonly string[] =>
-  v.getMetadata(schema)['isPicture'] === true ? [name] : [];
-
-/** Lists the pictures that the fields of a value name. */
-export const listPictures = (schema: DescribedSchema, value: unknown): readonly NamedPicture[] =>
-  listFromTexts(findSchemaPictures, schema, value).map(({ path, result }) => ({ path, name: result }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findImages, findLinks, parseMarkdown } from './markdown';
+import { findLinks, parseMarkdown } from './markdown';
 
 test.each([
   ['Vea [aquí](https://a.example y más.', '"Vea [aquí](": visitors would read these signs: a link is [words](https'],
@@ -36,8 +36,7 @@ test.each([
 test.each([
   ['[a](mailto:kontakt.meridian.example)', 'write the address of mail as in mailto:office@example.com'],
   ['[a](tel:0405550100)', 'write the number with its country, as in tel:+18095550100'],
-  ['![IMG_0042.JPG](quay)', '"IMG_0042.JPG" is the name of a file: say what the picture shows'],
-])('an address or a picture that serves nobody is refused: %s', (text, error) => {
+])('an address that serves nobody is refused: %s', (text, error) => {
   expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
 });
 
@@ -95,27 +94,11 @@ test('all errors of a text are reported', () => {
     '"<b>": html is not shown',
     '"</b>": html is not shown',
     expect.stringContaining('and **more'),
+    '"![a](/x.png)": image is not shown',
     'ftp://a.example: a link begins with https://, mailto:, tel:, #, or / for a page of this site',
     'tel:office: write the number with its country, as in tel:+18095550100',
     expect.stringContaining('code is not shown'),
   ]);
-});
-
-test('a picture is a paragraph by itself, with words that say what it shows', () => {
-  expect(parseMarkdown('Before\n\n![The &amp; quay](quay-2.jpg)\n\nafter')).toEqual({
-    blocks: [['Before'], { image: { name: 'quay-2.jpg', alt: 'The & quay' } }, ['after']],
-    errors: [],
-  });
-});
-
-test.each([
-  ['See ![The quay](quay) here', '![The quay](quay): a picture stands between two empty lines'],
-  ['- ![The quay](quay)', '![The quay](quay): a picture stands between two empty lines'],
-  ['![](quay)', '![](quay): the words in [ ] say what the picture shows'],
-  ['![The quay](quay "At noon")', 'a picture has no title: take "At noon" away'],
-  ['![The quay](https://a.example/quay.jpg)', 'a picture is a file of data/pictures, by its name'],
-])('a picture in another form is refused: %s', (text, error) => {
-  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
 });
 
 test.each([
@@ -127,7 +110,7 @@ test.each([
   const line = text.includes('\n') ? 23 : 3;
   const { errors } = parseMarkdown(`One.\n\n${text}`);
   expect(errors).toEqual([`line ${line}: lists and quotations are at most 20 deep in each other`]);
-  expect([findLinks(text), findImages(text)]).toEqual([[], []]);
+  expect(findLinks(text)).toEqual([]);
 });
 
 test('lists and quotations as deep as anybody writes them are shown', () => {

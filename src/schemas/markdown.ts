@@ -2,7 +2,6 @@
 import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
-import type { PictureFile } from '~/assets/pictureFile';
 
 /** Words, or a part of them: a link to a page or another site, or emphasis. */
 export type Inline =
@@ -14,17 +13,9 @@ export type Inline =
 /** An item of a list: its words alone, or blocks if it has a list or several paragraphs in it. */
 export type ListItem = readonly Inline[] | { readonly blocks: readonly Block[] };
 
-/** A picture of data/pictures that a page shows. The build adds its file. */
-export interface PageImage {
-  readonly name: string;
-  readonly alt: string;
-  readonly file?: PictureFile | undefined;
-}
-
 /** A paragraph is its words alone. */
 export type Block =
   | readonly Inline[]
-  | { readonly image: PageImage }
   | { readonly heading: readonly Inline[] }
   /** An ordered list has the number that it starts with. */
   | { readonly list: readonly ListItem[]; readonly start?: number }
@@ -129,33 +120,13 @@ export function findLinks(text: string): readonly string[] {
   return links;
 }
 
-/** The pictures that a text of Markdown names. */
-export function findImages(text: string): readonly string[] {
-  const names: string[] = [];
-  void walkTokens(readTokens(text), (token) => {
-    if (token.type === 'image') names.push(token['href']);
-  });
-  return names;
-}
-
-/** Finds what is wrong with a picture that is a paragraph by itself; null if it is right. */
-function findImageError({ href, raw, text, title }: Tokens.Image): string | null {
-  if (text.trim() === '') return `${raw}: the words in [ ] say what the picture shows, for those who cannot see it`;
-  if (title) return `${raw}: a picture has no title: take ${JSON.stringify(title)} away`;
-  const altTextError = findAltTextError(text);
-  if (altTextError !== null) return altTextError;
-  return /^[a-z]+:|^\/\//i.test(href)
-    ? `${raw}: a picture is a file of data/pictures, by its name: ![The quay](quay)`
-    : null;
-}
-
 interface ParsedText {
   readonly blocks: readonly Block[];
   /** The parts that cannot be shown, a line each. */
   readonly errors: readonly string[];
 }
 
-/** Parses a text. HTML, code, pictures within a paragraph, and links that are no address are errors. */
+/** Parses a text. HTML, code, pictures, and links that are no address are errors. */
 export function parseMarkdown(text: string): ParsedText {
   const nestingError = findNestingError(text);
   const errors = nestingError === null ? [] : [nestingError];
@@ -190,24 +161,11 @@ export function parseMarkdown(text: string): ParsedText {
           return [parseLink(token as Tokens.Link)];
         case 'br':
           return [' '];
-        case 'image':
-          errors.push(`${token.raw}: a picture stands between two empty lines, outside lists and tables`);
-          return [];
         default:
           errors.push(describeError(token));
           return [];
       }
     });
-  }
-
-  /** A picture is a paragraph by itself. */
-  function parseParagraph({ tokens }: Tokens.Paragraph): Block {
-    const [first] = tokens;
-    if (tokens.length !== 1 || first?.type !== 'image') return parseInlines(tokens);
-    const image = first as Tokens.Image;
-    const error = findImageError(image);
-    if (error !== null) errors.push(error);
-    return { image: { name: image.href, alt: decodeXML(image.text) } };
   }
 
   function parseItem({ tokens }: Tokens.ListItem): ListItem {
@@ -221,7 +179,7 @@ export function parseMarkdown(text: string): ParsedText {
       case 'space':
         return [];
       case 'paragraph':
-        return [parseParagraph(token as Tokens.Paragraph)];
+        return [parseInlines(token.tokens)];
       // The words of an item of a list.
       case 'text':
         return [parseInlines([token])];

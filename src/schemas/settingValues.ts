@@ -98,8 +98,6 @@ const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(
 export const date = () => text('a date such as 2026-11-23', isDate);
 export const optionalDate = () => optionalText('a date such as 2026-11-23, or empty', isDate);
 
-export const colour = () => text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value));
-
 export function wholeNumber(expected: string, minimum: number, maximum: number) {
   const message = wrongValueMessage(expected);
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));

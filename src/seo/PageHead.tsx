@@ -2,8 +2,8 @@
 import { useLayoutEffect } from 'react';
 import { pageIds } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
+import { themeColor } from '~/theme/palette';
 import { useShell } from '~/ui/ShellContext';
-import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';

@@ -33,7 +33,7 @@ export function manifestPath({ languages }: Site, language: Language): string {
 }
 
 /**
- * Paths, without base path, of files that scripts/generate/artwork makes. The share image, which other sites show with a link,
+ * Paths, without base path, of files of the folder public. The share image, which other sites show with a link,
  * has the size that they show large.
  */
 export const assets = {

@@ -14,10 +14,3 @@ export function foldedWords(text: string): string {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }
-
-/** A text as a part of an address, in small letters, digits and hyphens: "Nuestra misión" becomes `nuestra-mision`. */
-export function toSlug(text: string): string {
-  return fold(text)
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

@@ -1,9 +1,8 @@
 import { Link, styled } from '@mui/material';
 import { clickTarget } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { font } from '~/theme/typography';
 import { PageLink, type PageLinkProps } from '~/ui/PageLink';
-import { logo } from '~generated/logo';
-import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 
 const HomeLink = styled(Link)({
@@ -15,18 +14,12 @@ const HomeLink = styled(Link)({
   lineHeight: 1,
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
   overflowWrap: 'anywhere',
-  '& svg, & img': { flexShrink: 0 },
-  '& img': { maxWidth: '100%', height: 'auto' },
   // It grows with wide windows, not with text that leaves a phone's header no room.
-  '& svg': { width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },
+  '& svg': { flexShrink: 0, width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },
 }) as typeof Link;
 
-/** A logo this wide contains the name. */
-const isWordmark = logo !== null && logo.width > 2 * logo.height;
-
 function MarkImage() {
-  if (logo) return <img {...logo} alt={isWordmark ? site.brand : ''} />;
-  // The drawing src/assets/drawings/brand/mark.svg as part of the page, so that it is there with the first paint.
+  // The mark of public/favicon.svg as part of the page, so that it is there with the first paint.
   return (
     <svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true">
       <path
@@ -38,12 +31,12 @@ function MarkImage() {
   );
 }
 
-/** Mark and name, leading home: the owner's logo, or the drawn mark. */
+/** Mark and name, leading home. */
 export function Brand(link: Pick<PageLinkProps, 'reloadDocument'>) {
   return (
     <HomeLink component={PageLink} page="home" color="textPrimary" underline="none" {...link}>
       <MarkImage />
-      {!isWordmark && site.brand}
+      {site.brand}
     </HomeLink>
   );
 }

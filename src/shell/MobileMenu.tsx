@@ -1,12 +1,12 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { menuChart } from '~/features/chart/menuChart';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 import { hasLanguages } from '~generated/switches';
 import { Brand } from './Brand';

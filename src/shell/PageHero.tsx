@@ -2,6 +2,7 @@ import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
 import { chartSpace } from '~/features/chart/chartSpace';
+import { PageChart } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
@@ -9,7 +10,6 @@ import { Boundary } from '~/ui/Boundary';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
-import { HeroBackground } from './HeroBackground';
 
 interface HeroBandProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
@@ -48,7 +48,7 @@ export function HeroBand({ children, isLow = false, isWholePage = false }: HeroB
     <Boundary>
       <Band ownerState={{ isLow, isWholePage }}>
         <Content>{children}</Content>
-        <HeroBackground isLow={isLow} page={page} region={selection.region} />
+        <PageChart isLow={isLow} page={page} region={selection.region} />
         <span id={heroEndId} hidden />
       </Band>
     </Boundary>

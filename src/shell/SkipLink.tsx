@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { mainContentId } from '~/boot/contract';
+import { onNight } from '~/theme/palette';
 import { useShell } from '~/ui/ShellContext';
-import { onNight } from '~generated/palette';
 
 const Anchor = styled('a')(({ theme }) => ({
   '--focus': onNight.amber,

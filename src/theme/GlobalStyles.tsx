@@ -1,9 +1,9 @@
 import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
 import { attributes } from '~/boot/contract';
-import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
-import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
+import { fontFaces, fontFamilies } from './fonts';
 import { headerHeight, motion } from './layout';
+import { onNight } from './palette';
 import { theme } from './theme';
 
 function declarations(values: Readonly<Record<string, string>>): string {
@@ -68,14 +68,14 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `
-  ${site.fontStylesheet === '' ? fontFaces : ''}
+  ${fontFaces}
   ${families()}
   ${reveal()}
   ${schemes()}
   :root{--focus:${palette.primary.main}}
   html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{font-synthesis:${hasTextWeights ? 'none' : 'weight'}}
+  body{font-synthesis:none}
   :where(p,ul,ol,dl,dd,figure){margin:0}
   :where(ul,ol){padding:0;list-style-type:""}
   :where(p){text-wrap-style:pretty}

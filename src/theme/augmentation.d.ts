@@ -3,7 +3,7 @@ import '@mui/material/themeCssVarsAugmentation';
 import type { PaletteColorOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { mixins } from './mixins';
-import type { Scheme } from './Palette';
+import type { Scheme } from './palette';
 
 type SiteMixins = typeof mixins;
 /** Colours of the palette besides Material UI's. */

@@ -1,6 +1,5 @@
 import { alpha, decomposeColor } from '@mui/material/styles';
-import { onNight, schemes } from '~generated/palette';
-import { hoverShade } from './Palette';
+import { hoverShade, onNight, schemes } from './palette';
 
 /**
  * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right

@@ -1,6 +1,5 @@
 import { alpha, createTheme, darken } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { onNight, schemes } from '~generated/palette';
 import { site } from '~generated/site';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
@@ -8,11 +7,11 @@ import { surfaces } from './components/surfaces';
 import { text } from './components/text';
 import { breakpoints as values, pageWidth, space } from './layout';
 import { mixins } from './mixins';
-import { hoverShade, type Scheme } from './Palette';
+import { hoverShade, onNight, schemes } from './palette';
 import { typography } from './typography';
 
 /** Adds colours that follow from the site's. `onNight` is the same in both schemes. */
-const toPalette = (scheme: Scheme) => ({
+const toPalette = (scheme: (typeof schemes)['light' | 'dark']) => ({
   ...scheme,
   tonalOffset: { light: 0.2, dark: hoverShade },
   action: { hover: alpha(scheme.text.primary, hoverShade), hoverOpacity: hoverShade },

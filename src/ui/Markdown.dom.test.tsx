@@ -29,16 +29,3 @@ test('lists in lists, quotations, lines and links to numbers and other sites are
   const read = screen.getByRole('link', { name: /^read/ });
   expect([read.getAttribute('href'), read.getAttribute('target')]).toEqual(['http://law.example', '_blank']);
 });
-
-test('a picture is shown in its formats, with the words that say what it shows', async () => {
-  const file = {
-    src: '/quay.jpg',
-    width: 1200,
-    height: 800,
-    sources: [{ type: 'image/avif', srcSet: '/quay.avif 1200w' }],
-  };
-  await renderInShell(<Markdown blocks={[{ image: { name: 'quay', alt: 'The quay', file } }]} level={3} />);
-  const picture = screen.getByRole('figure').firstElementChild;
-  expect(picture?.querySelector('source')?.getAttribute('srcset')).toBe('/quay.avif 1200w');
-  expect(screen.getByAltText('The quay').getAttribute('src')).toBe('/quay.jpg');
-});

@@ -1,7 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import type { Block, Inline, ListItem } from '~/schemas/markdown';
-import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 
 const Body = styled('div')(({ theme }) => ({
@@ -115,12 +114,6 @@ function MarkdownBlock({ block, level }: { readonly block: Block; readonly level
       <blockquote>
         <Blocks blocks={block.quote} level={level} />
       </blockquote>
-    );
-  if ('image' in block)
-    return (
-      <figure>
-        <Picture file={block.image.file} alt={block.image.alt} sizes="(min-width: 46rem) 42rem, 92vw" />
-      </figure>
     );
   return 'rule' in block ? <hr /> : <Typography>{renderInlines(block)}</Typography>;
 }

@@ -2,12 +2,9 @@ import { styled } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
 
 interface PictureProps {
-  /** What the build made of the file that an owner names. */
-  readonly file: PictureFile | undefined;
+  readonly file: PictureFile;
   /** Empty for decoration. */
   readonly alt: string;
-  /** CSS `sizes`, for a file of several widths. */
-  readonly sizes: string;
   /** CSS `object-position`, used if the picture is cropped; the centre by default. */
   readonly focus?: string;
 }
@@ -22,16 +19,7 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{
   }),
 );
 
-/** A drawing or photograph below the fold. */
-export function Picture({ file, alt, sizes, focus }: PictureProps) {
-  if (file === undefined) return null;
-  const { src, width, height, sources } = file;
-  return (
-    <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <Image focus={focus} src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
-    </picture>
-  );
-}
+/** A picture below the fold. */
+export const Picture = ({ file, alt, focus }: PictureProps) => (
+  <Image {...file} focus={focus} alt={alt} loading="lazy" decoding="async" />
+);

@@ -69,7 +69,7 @@ test('files that the operating system adds to the data are ignored and never pub
   copyProject(project);
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
   writeData(join(project, 'data'), {});
-  const folders = ['data', 'data/companies', 'data/content/en', 'data/pictures', 'data/brand', 'data/news'];
+  const folders = ['data', 'data/companies', 'data/content/en', 'data/news'];
   for (const path of [...folders, 'public', 'public/samples/pictures', 'public/.well-known']) {
     mkdirSync(join(project, path), { recursive: true });
     for (const name of names) writeFileSync(join(project, path, name), '');

@@ -42,7 +42,6 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
     environment: { ...(isSample && sampleEnvironment({})), NEWS_SNAPSHOTS: newsFolder },
     generatedFolder: join(folder, '.generated'),
     distFolder: join(folder, 'dist'),
-    host: {},
     now,
   });
   vi.useRealTimers();

@@ -16,9 +16,6 @@ const projectParts = [
   'vite.config.ts',
 ];
 
-/** Caches, which are linked. */
-const caches = ['.cache/artwork', '.cache/fonts'];
-
 /** The packages, each by a link, so that Vite's cache in their folder is the copy's own. */
 const listPackages = () =>
   readdirSync('node_modules')
@@ -31,8 +28,7 @@ export function copyProject(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
   }
-  for (const part of caches) mkdirSync(part, { recursive: true });
-  for (const part of [...caches, ...listPackages()]) {
+  for (const part of listPackages()) {
     const link = join(folder, part);
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(resolve(part), link);

@@ -9,7 +9,7 @@ import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
 import { getShortName, type PageAddress, pageAddresses, type PageId, getPath } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
-import { fontFamilies } from '~generated/fonts';
+import { fontFamilies } from '~/theme/fonts';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { checkAccessibility } from './axe';

@@ -131,7 +131,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
           ? search
           : { ...search, placeholder: placeholderWithoutNews },
       consent: switches.privacyChoice ? { ...question, ...(!switches.consentQuestion && informed) } : undefined,
-      ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
+      ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts),
       offers,
       pages: Object.fromEntries(
         [...builtInPageIds, ...siteSettings.pages.pageIds].map((page) => [page, pageName(page)]),

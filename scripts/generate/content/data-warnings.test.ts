@@ -53,13 +53,10 @@ test('a phone of another country is named', () => {
 
 test('settings without the effect that they seem to have are named', () => {
   const folder = copyFolder(dataFolder);
-  const site = join(folder, 'site.json');
-  replaceInFile(site, '"hero"', '"accentColor": "#004aad", "hero"');
   replaceInFile(join(folder, 'filters.json'), '"tech"', '"negocios"');
   expect(warnings(folder)).toEqual([
     expect.stringContaining(
       `${folder}/filters.json: category "technology": the news service has no category "negocios": give it phrases`,
     ),
-    `${site}: accentColor: it is the colour of themeColor: choose another, or remove it`,
   ]);
 });

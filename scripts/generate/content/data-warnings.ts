@@ -8,7 +8,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findPlaceWarnings } from './place-warnings';
 
 /** Folders of the data that are in no path of the table of collections. */
-const otherFolders = ['brand', 'news', 'pictures'];
+const otherFolders = ['news'];
 
 /** Files and folders in a folder of the data besides those that are read. */
 const unreadNames = (folder: string, isRead: (name: string) => boolean): readonly string[] =>
@@ -65,16 +65,5 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
 
 /** Returns the warnings, a line each. */
 export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
-  const { accentColor, themeColor } = siteSettings.settings;
-  const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
-  return [
-    ...unusedFiles(siteSettings),
-    ...unknownCategories(siteSettings),
-    ...findPlaceWarnings(siteSettings),
-    ...(hasOneColour
-      ? [
-          `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,
-        ]
-      : []),
-  ];
+  return [...unusedFiles(siteSettings), ...unknownCategories(siteSettings), ...findPlaceWarnings(siteSettings)];
 }

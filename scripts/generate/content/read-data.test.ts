@@ -45,6 +45,8 @@ const errors: readonly (readonly [file: string, path: string, value: unknown, er
   ['content/en/news.json', 'stale', 'Long ago', '{days} must be there'],
   ['content/en/home.json', 'expertise.links.0.page', 'shop', '"shop" is not one of home, about, portfolio, news'],
   ['companies/energy.json', 'websites.0.url', 'http://a.example', '"http://a.example" is not an absolute'],
+  ['companies/energy.json', 'picture.name', 'company-enrgy', '"company-enrgy" is not one of company-advisor'],
+  ['content/es/home.json', 'closing.text', 'Москва', 'the site’s fonts have no М о с к в а: write it otherwise'],
   ['companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
   ['companies/energy.json', 'founded', '23', 'a year has four digits'],
   ['companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
@@ -79,7 +81,7 @@ const errors: readonly (readonly [file: string, path: string, value: unknown, er
   ['content/en/privacy.json', 'sections.1', privacy.sections[0], 'this id is there twice'],
   ['content/en/terms.json', 'sections.0.parts.0.text', '[a](/abuot)', '/abuot: there is no page at this address'],
   ['content/en/terms.json', 'sections.1.parts.0.text', '[a](example.com)', 'example.com: a link begins with'],
-  ['content/en/terms.json', 'sections.2.parts.0.text', '![](quay)', '![](quay): the words in [ ] say what'],
+  ['content/en/terms.json', 'sections.2.parts.0.text', '![](quay)', '"![](quay)": image is not shown'],
   [
     'content/fr/about.json',
     'mission.text',
@@ -103,7 +105,7 @@ describe('data that cannot be used is refused', () => {
     const text = 'We {brnad} are <b>here</b>, at {emial}.\n\n![](quay)\n\nSee [b](/abuot).';
     expect(findDataErrors({ [file]: editKey(readDataFile(file), path, text) })).toEqual(
       [
-        '![](quay): the words in [ ] say what the picture shows, for those who cannot see it',
+        '"![](quay)": image is not shown',
         '"</b>": html is not shown',
         '"<b>": html is not shown',
         '/abuot: there is no page at this address',
@@ -139,7 +141,7 @@ test('the errors of settings and texts are reported in one run', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const settings = editKey(readDataFile('site.json'), 'themeColor', 'blue');
+  const settings = editKey(readDataFile('site.json'), 'foundingYear', '2020');
   write('site.json', editKey(settings, 'counterUrl', 'https://a.example/script.js'));
   write('filters.json', editKey(readDataFile('filters.json'), 'regions.0.phrases.0', 'a OR b'));
   write('content/en/language.json', '{ "tag": "es" }');
@@ -150,7 +152,7 @@ test('the errors of settings and texts are reported in one run', () => {
   const changed = collectSiteSettings({ dataFolder: folder, environment: {} }, collector);
   const lines = getErrors(() => readData(changed, collector.errors)).map((line) => line.replace(`${folder}/`, ''));
   const expected = [
-    'site.json: themeColor: "blue" is not a colour such as #004AAD',
+    'site.json: foundingYear: "2020" is not a year such as 2020',
     'site.json: counterUrl: "https://a.example/script.js" is a script',
     'filters.json: regions.0.phrases.0: a phrase is words',
     'content/en/language.json: tag: "es" is not a tag of the language "en"',

@@ -4,12 +4,11 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
-import { listMarkdownImages, listPictures, type NamedPicture } from '~/schemas/links';
 import type { CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
-import { type DataFile, getAddedPage, readFiles, selectFiles } from './read-files';
+import { type DataFile, readFiles, selectFiles } from './read-files';
 import { findTextWarnings } from './text-warnings';
 
 /** The schema of each page, tied to the sentences that it returns. */
@@ -39,23 +38,6 @@ const findWarnings = (files: readonly DataFile[], siteSettings: SiteSettings) =>
       : findTextWarnings(siteSettings.collections[collection].schema, content, siteSettings).map(
           ({ path, message }) => `${getPlace(path)}: ${message}`,
         ),
-  );
-
-/**
- * Lists the pictures that files without errors name, also of what is not shown, and the places that name them.
- * @param list finds the pictures in the content of a file, each with the path of its key
- */
-const listPicturesOfFiles = (
-  files: readonly DataFile[],
-  { collections }: SiteSettings,
-  list: (schema: v.GenericSchema, content: unknown) => readonly NamedPicture[],
-) =>
-  files.flatMap((file) =>
-    file.value === undefined
-      ? []
-      : list(collections[file.collection].schema, file.content).map(({ name, path }) => {
-          return { page: getAddedPage(file), name, from: file.getPlace(path) };
-        }),
   );
 
 /**
@@ -97,10 +79,6 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     milestones,
     /** What the owner probably did not mean, a line each. */
     warnings: findWarnings(files, siteSettings),
-    /** Pictures that fields name. */
-    pictures: listPicturesOfFiles(files, siteSettings, listPictures),
-    /** Pictures in Markdown. */
-    markdownImages: listPicturesOfFiles(files, siteSettings, listMarkdownImages),
   };
 }
 

@@ -42,7 +42,7 @@ test('the copyright names the company legally, which is the brand without a lega
 test('small print is there in every language, or in none', () => {
   const changes = {
     'content/en/shell.json': withSmallPrint('Company no. 12'),
-    'content/fr/shell.json': withSmallPrint('Société nᵒ 12'),
+    'content/fr/shell.json': withSmallPrint('Société n° 12'),
   };
   expect(getErrors(changes)).toEqual([
     'content/es/shell.json: footer.smallPrint: this is missing: translate it from content/en/shell.json',

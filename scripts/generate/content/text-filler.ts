@@ -5,7 +5,7 @@ import { markdownLines } from '~/content/markdownText';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
-import type { Block, PageImage } from '~/schemas/markdown';
+import type { Block } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
 import { joinNumbers } from '~scripts/generate/line-breaks';
@@ -93,12 +93,8 @@ export function createTextFiller(
     if (typeof text === 'string') return isPlain ? fillString(text) : typeset(fillString(text), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     if (Array.isArray(text)) return text.flatMap((part) => fillPart(part, isPlain));
-    if ('image' in text) return { image: fillImage(text.image as PageImage) };
     return mapParts(text, (part) => fillText(part, isPlain));
   }
-
-  /** The words of a picture are read by programs. */
-  const fillImage = ({ name, alt }: PageImage): PageImage => ({ name, alt: fillString(alt) });
 
   /** Fills in a part of a text: a link that leads nowhere becomes the parts of its words. */
   function fillPart(part: unknown, isPlain: boolean): readonly unknown[] {

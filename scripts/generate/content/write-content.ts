@@ -1,10 +1,8 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
-import type { PictureFile } from '~/assets/pictureFile';
 import { builtInPageIds, pageDataPath } from '~/content/pageTable';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
-import { addImageFiles } from './content-images';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
 const pageTypes = "import type { PageContents } from '~/pages/pages.node.ts';";
@@ -14,7 +12,6 @@ export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
   { dataFolder, pages: { addedPageIds, builtInPages } }: SiteSettings,
-  findPicture: (name: string) => PictureFile | undefined,
 ): void {
   for (const [language, { shell, pages }] of contents) {
     const write = (name: string, type: string, imported: string, content: unknown) =>
@@ -22,15 +19,12 @@ export function writeContent(
         `content/${language}/${name}.ts`,
         `${dataFolder}/content/${language}/${name}.json and what else the page shows`,
         imported,
-        declareConstant('content', type, addImageFiles(content, findPicture)),
+        declareConstant('content', type, content),
       );
     write('shell', 'ShellContent', shellType, shell);
     for (const page of builtInPages) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
     for (const page of addedPageIds)
-      folder.writeFile(
-        `public${pageDataPath(page, language)}`,
-        JSON.stringify(addImageFiles(pages[page], findPicture)),
-      );
+      folder.writeFile(`public${pageDataPath(page, language)}`, JSON.stringify(pages[page]));
   }
 }
 

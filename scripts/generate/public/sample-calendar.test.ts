@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { assets } from '~/seo/addresses';
-import { schemes } from '~generated/palette';
+import { schemes } from '~/theme/palette';
 
 const page = readFileSync('public/samples/scheduling.html', 'utf8');
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { derivePalette } from '~scripts/generate/derive-palette';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { robotsTxt, securityTxt, securityTxtEnd, sitemap, webManifest } from './small-files';
+import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
 
 const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
-const { pages, settings, site } = readSiteSettings({ dataFolder, environment });
+const { pages, site } = readSiteSettings({ dataFolder, environment });
 
 test('robots.txt allows everything and names the site map', () => {
   expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
@@ -29,24 +28,6 @@ test('security.txt ends within a year after the build', () => {
     '2027-12-31',
     '2028-02-29',
   ]);
-});
-
-test('a manifest starts at the home page of its language, with the whole site in scope', () => {
-  const manifest: object = JSON.parse(webManifest(site, derivePalette(settings), 'es', 'US$ & co'));
-  // There is no short name: the first word of "The Harbour Company" is no name.
-  expect(manifest).not.toHaveProperty('short_name');
-  expect(manifest).toMatchObject({
-    name: 'Alisio – "A & B"',
-    description: 'US$ & co',
-    lang: 'es-DO',
-    start_url: '/repo/es/',
-    scope: '/repo/',
-    icons: [
-      { src: '/repo/icon-192.png', sizes: '192x192' },
-      { src: '/repo/icon-512.png' },
-      { src: '/repo/icon-maskable-512.png', purpose: 'maskable' },
-    ],
-  });
 });
 
 test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages', () => {

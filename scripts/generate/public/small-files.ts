@@ -1,11 +1,8 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site.node.ts';
 import { type AddedPage, getPage, type SitePages } from '~/content/pageTable';
-import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
+import { absoluteUrl } from '~/seo/addresses';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
-import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
 
 /**
@@ -70,37 +67,3 @@ export const gpcPath = '/.well-known/gpc.json';
 
 /** @param lastUpdate ISO date */
 export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
-
-/** Makes a W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
-export function webManifest(
-  site: Site,
-  { schemes, themeColor }: Palette,
-  language: Language,
-  description: string,
-): string {
-  const start = pagePath(site, 'home', language);
-  const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: hostPath(site, path),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  const manifest = {
-    id: start,
-    name: site.brand,
-    description,
-    lang: languageTag(site, language),
-    dir: 'ltr',
-    start_url: start,
-    scope: site.base,
-    display: 'minimal-ui',
-    theme_color: themeColor,
-    background_color: schemes.light.background.default,
-    icons: [
-      icon(assets.icon192, 192, 'any'),
-      icon(assets.icon512, 512, 'any'),
-      icon(assets.iconMaskable, 512, 'maskable'),
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}

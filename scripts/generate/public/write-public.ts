@@ -1,10 +1,8 @@
-/** Writes the files beside the pages: site map, feeds, manifests, the documents of the search, the lists of the news. */
+/** Writes the files beside the pages: site map, feeds, the documents of the search, the lists of the news. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Site } from '~/config/site.node.ts';
-import { manifestPath } from '~/seo/addresses';
 import { selectionKey } from '~/shared/news/selection';
-import type { Palette } from '~/theme/Palette';
 import { makeFeedFiles } from '~scripts/feeds/feed-files';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
@@ -13,24 +11,9 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
 import { makeSearchFiles } from '~scripts/search/search-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import {
-  gpcJson,
-  gpcPath,
-  robotsTxt,
-  securityTxt,
-  securityTxtEnd,
-  securityTxtPath,
-  sitemap,
-  webManifest,
-} from './small-files';
+import { gpcJson, gpcPath, robotsTxt, securityTxt, securityTxtEnd, securityTxtPath, sitemap } from './small-files';
 
 type PublicFile = readonly [path: string, text: string];
-
-const makeManifestFiles = (site: Site, palette: Palette, contents: SiteContent): readonly PublicFile[] =>
-  [...contents].map(([language, { shell }]) => [
-    manifestPath(site, language),
-    webManifest(site, palette, language, shell.organization.description),
-  ]);
 
 /**
  * Whether the site serves a file of the folder `public`. Its folder `samples` has pictures of articles and a booking page,
@@ -56,7 +39,6 @@ export function writePublic(
   folder: GeneratedFolder,
   contents: SiteContent,
   siteSettings: SiteSettings,
-  palette: Palette,
   news: NewsData,
 ): void {
   const { now, pages, selections, site } = siteSettings;
@@ -66,7 +48,6 @@ export function writePublic(
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],
-    ...makeManifestFiles(site, palette, contents),
     ...news.files,
     ...makeSearchFiles(siteSettings, contents, news),
     ...makeFeedFiles(siteSettings, contents, news),

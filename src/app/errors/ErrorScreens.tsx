@@ -1,17 +1,17 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { PageChart } from '~/features/chart/PageChart';
 import { mailto } from '~/lib/mailto';
 import { reportAction } from '~/lib/visitEvents';
 import { titleSeparator } from '~/seo/PageTags';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { Brand } from '~/shell/Brand';
-import { HeroBackground } from '~/shell/HeroBackground';
 import { headerHeight, space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Actions } from '~/ui/Actions';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
-import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 
 const Screen = styled('div')(({ theme }) => ({
@@ -52,7 +52,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>
-      <HeroBackground />
+      <PageChart />
       <Masthead>
         <Brand reloadDocument />
       </Masthead>

@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import { layer, media } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
-import { onNight } from '~generated/palette';
-import { picture as wide } from '~generated/pictures/hero-chart';
-import { picture as tall } from '~generated/pictures/hero-chart-portrait';
-import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
-import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
+import { chartPictures } from './chartPictures';
 import { Dusk } from './Dusk';
 import { isDark } from './harbours';
 import { Clock, Harbour } from './HarbourTimes';
 import { globes, isWestern, namePad, namePosition } from './places';
 import { useNow } from './useNow';
+
+const { wideChart: wide, tallChart: tall, wideWind, tallWind } = chartPictures;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
@@ -87,8 +86,8 @@ const Lines = styled('div')(({ theme }) => ({
   '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
   ...layer,
   [media.motion]: { animation: `stay ${cycle}`, animationPlayState: 'inherit' },
-  background: `url(${heroWindPortraitPicture.src}) 0 / 100%`,
-  [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
+  background: `url(${tallWind.src}) 0 / 100%`,
+  [theme.breakpoints.up('md')]: { backgroundImage: `url(${wideWind.src})` },
 }));
 
 /** The space between a harbour's light and its name. */

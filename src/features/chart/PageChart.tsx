@@ -3,12 +3,13 @@ import type { PageId } from '~/content/pageTable';
 import { allNews } from '~/shared/news/selection';
 import { headerHeight, media } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
-import { picture as wide } from '~generated/pictures/hero-chart';
-import { picture as tall } from '~generated/pictures/hero-chart-portrait';
+import { chartPictures } from './chartPictures';
 import { chartSpace } from './chartSpace';
 import { fadingFoot } from './marks';
 import { type ChartCrop, getPageCrop } from './pageCharts';
 import { type ChartView, regionViews } from './places';
+
+const { wideChart: wide, tallChart: tall } = chartPictures;
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import type { Milestone } from '~/schemas/facts';
 import { besideLonger, layer, media, pageWidth, secondColumnFrom, space } from '~/theme/layout';
-import { onNight } from '~generated/palette';
-import { picture as chart } from '~generated/pictures/hero-chart-portrait';
-import { picture as wind } from '~generated/pictures/hero-wind-portrait';
+import { onNight } from '~/theme/palette';
 import { site } from '~generated/site';
+import { chartPictures } from './chartPictures';
 import { globes, places } from './places';
+
+const { tallChart: chart, tallWind: wind } = chartPictures;
 
 // Names of the view timelines of the list of years, and of those years by which a harbour is lit (CSS, `timeline-scope`).
 const listTimeline = '--years';

@@ -25,16 +25,12 @@ interface ChartParts {
   readonly shareImageAlt?: string;
 }
 
-/**
- * The words of the chart on every page; none if the site shows no chart.
- * @param hasShareImage whether the owner has a share image, which does not show the chart
- */
+/** The words of the chart on every page; none if the site shows no chart. */
 export function composeChart(
   file: SchemaOutput<typeof chartSchema> | undefined,
   { translate }: Pick<PageFacts, 'translate'>,
-  hasShareImage: boolean,
 ): Partial<ChartParts> {
   if (file === undefined) return {};
   const { shareImageAlt, ...chart } = translate(file);
-  return hasShareImage ? { chart } : { chart, shareImageAlt };
+  return { chart, shareImageAlt };
 }

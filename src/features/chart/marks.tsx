@@ -1,9 +1,8 @@
 /** Marks on the chart of a page. */
 import { styled } from '@mui/material';
 import { layer } from '~/theme/layout';
-import { onNight } from '~generated/palette';
-import { picture as heroPortsPicture } from '~generated/pictures/hero-ports';
-import { picture as heroRegionsPicture } from '~generated/pictures/hero-regions';
+import { onNight } from '~/theme/palette';
+import { chartPictures } from './chartPictures';
 
 /** Hides the edge of the chart in a band that is higher. */
 export const fadingFoot = { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' } as const;
@@ -16,12 +15,12 @@ const Mark = styled('img')(({ theme }) => ({
 
 /** Lights of the ports. */
 export function PortMarks() {
-  return <Mark src={heroPortsPicture.src} alt="" loading="lazy" />;
+  return <Mark src={chartPictures.ports.src} alt="" loading="lazy" />;
 }
 
 /** Outlines of the regions, of which the chosen one is lit. */
 export function RegionMarks({ region }: { readonly region: string }) {
-  return <Mark src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" />;
+  return <Mark src={`${chartPictures.regions.src}#${region}`} alt="" loading="lazy" />;
 }
 
 const AdriftLight = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
-import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { site } from '~generated/site';
+import { chartPictures } from './chartPictures';
 
 const ground = {
   content: '""',
   position: 'fixed',
   zIndex: -1,
   inset: '50% 0 0',
-  background: `url(${chart.src}) 0 75% / max(100%, 41rem)`,
+  background: `url(${chartPictures.tallChart.src}) 0 75% / max(100%, 41rem)`,
   maskImage: 'linear-gradient(transparent 30%, #0008)',
 } as const;
 

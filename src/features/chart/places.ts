@@ -1,6 +1,6 @@
 /** Where the globe and the harbours are in the pictures of the chart, and how the names of harbours are placed on them. */
 import type { HarbourId } from '~/config/harbours';
-import { onNight } from '~generated/palette';
+import { onNight } from '~/theme/palette';
 
 /**
  * The globe of which hero-chart.svg and hero-chart-portrait.svg show a part, from far above a place: its middle and radius,

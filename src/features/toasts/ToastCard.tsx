@@ -2,10 +2,10 @@ import { IconButton, SnackbarContent, snackbarContentClasses, styled, useForkRef
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { returnFocusRef } from '~/lib/events';
+import { onNight, schemes } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { onNight, schemes } from '~generated/palette';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -1,4 +1,4 @@
-import { toastStyles } from '~generated/toastStyles';
+import { notistackStyles } from './notistackStyles';
 
 /**
  * Notistack's styles, as text whose hash the content security policy contains. Its style library writes none if the
@@ -7,6 +7,6 @@ import { toastStyles } from '~generated/toastStyles';
 if (document.getElementById('_goober') === null) {
   const style = document.createElement('style');
   style.id = '_goober';
-  style.textContent = toastStyles;
+  style.textContent = notistackStyles;
   document.head.append(style);
 }

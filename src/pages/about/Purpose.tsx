@@ -1,9 +1,11 @@
 import { Container, styled, Typography } from '@mui/material';
+import visionDrawing from '~/assets/pictures/about-vision.svg';
 import type { TitledText } from '~/schemas/fields';
 import { layer, space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
-import { picture as aboutVisionPicture } from '~generated/pictures/about-vision';
+
+const visionPicture = { src: visionDrawing, width: 1200, height: 900 } as const;
 
 /** Two statements, one below the other; in wide windows beside a picture that is as high as both. */
 const Pair = styled(Container)(({ theme }) => ({
@@ -44,7 +46,7 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
           <StatementText {...mission} />
         </Statement>
         <figure data-reveal="">
-          <Picture file={aboutVisionPicture} focus="38%" alt="" sizes="(min-width: 64rem) 62vw, 92vw" />
+          <Picture file={visionPicture} focus="38%" alt="" />
         </figure>
         <Statement id="vision">
           <StatementText {...vision} />

@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
 import { BesideChart, yearListColumns, yearTimeline } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
-import { onNight } from '~generated/palette';
 import type { AboutContent } from './about.node.ts';
 
 const Years = styled('div')({ marginBlockStart: space.block });

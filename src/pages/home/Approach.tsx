@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { TitledSection } from '~/ui/Section';
-import { onNight } from '~generated/palette';
 import type { HomeContent } from './home.node.ts';
 import { ThreadSegment, waypoint } from './Thread';
 

@@ -1,10 +1,10 @@
 import { styled, Typography } from '@mui/material';
+import expansion from '~/assets/pictures/capability-expansion.svg';
+import investment from '~/assets/pictures/capability-investment.svg';
+import operations from '~/assets/pictures/capability-operations.svg';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
-import { picture as capabilityExpansionPicture } from '~generated/pictures/capability-expansion';
-import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
-import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 import type { HomeContent } from './home.node.ts';
 
 const Items = styled('ul')(({ theme }) => ({
@@ -23,20 +23,20 @@ const Item = styled('li')(({ theme }) => ({
 }));
 
 const capabilities = [
-  ['investment', capabilityInvestmentPicture],
-  ['operations', capabilityOperationsPicture],
-  ['expansion', capabilityExpansionPicture],
+  ['investment', investment],
+  ['operations', operations],
+  ['expansion', expansion],
 ] as const;
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
       <Items data-stagger="200">
-        {capabilities.map(([id, picture]) => {
+        {capabilities.map(([id, src]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
             <Item key={id} data-reveal="">
-              <Picture file={picture} alt={imageAlt} sizes="(min-width: 64rem) 29vw, (min-width: 37.5rem) 38vw, 92vw" />
+              <Picture file={{ src, width: 1200, height: 900 }} alt={imageAlt} />
               <div>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary" sx={{ mt: 1.5 }}>

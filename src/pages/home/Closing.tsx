@@ -1,9 +1,9 @@
 import { Container, styled, Typography } from '@mui/material';
 import { media, space } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
-import { onNight } from '~generated/palette';
 import type { HomeContent } from './home.node.ts';
 import { drawing, ThreadSegment } from './Thread';
 

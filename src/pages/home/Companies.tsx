@@ -1,4 +1,5 @@
 import { Box, Link, Stack, styled, Typography } from '@mui/material';
+import { companyPictures } from '~/assets/companyPictures';
 import { followStretchedLink } from '~/lib/events';
 import type { RelatedSentences } from '~/schemas/page';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -10,7 +11,6 @@ import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { companyPictures } from '~generated/companyPictures';
 import type { CompanyCard, HomeContent } from './home.node.ts';
 
 /** Two columns, or three on wide screens. */
@@ -75,12 +75,7 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
   const texts = (
     <>
       <Frame>
-        <Picture
-          file={companyPictures[picture.name]}
-          focus={picture.focus}
-          alt=""
-          sizes="(min-width: 37.5rem) 46vw, 92vw"
-        />
+        <Picture file={companyPictures[picture.name]} focus={picture.focus} alt="" />
       </Frame>
       <Typography variant="h3" component="span" sx={aboveLink}>
         {name}

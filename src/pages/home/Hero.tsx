@@ -2,14 +2,12 @@ import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { HeroChart } from '~/features/chart/HeroChart';
-import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
-import { heroPicture } from '~generated/heroPicture';
 import { hasCompanies } from '~generated/switches';
 import type { HomeContent } from './home.node.ts';
 
@@ -24,15 +22,15 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'center', minHeight: 'min(100svh - 8.5rem, 60rem)' },
 }));
 
-/** On a phone a chart or picture is visible below the texts, which end before the name of the western harbour begins. */
+/** On a phone the chart is visible below the texts, which end before the name of the western harbour begins. */
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + 3rem) ${chartSpace.home ?? (heroPicture ? '75vw' : space.section)}`,
+  paddingBlock: `calc(${headerHeight} + 3rem) ${chartSpace.home ?? space.section}`,
   [theme.breakpoints.up('md')]: { paddingBlockEnd: chartSpace.homeFoot ?? space.columns },
 }));
 
-/** Heading, lead and first actions, on the chart, on the owner's picture, or on the dark background alone. */
+/** Heading, lead and first actions, on the chart, or on the dark background alone. */
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
     <Boundary>
@@ -55,7 +53,6 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
             </PageButton>
           </Actions>
         </Content>
-        <HeroPicture isTall />
         <HeroChart />
         <span id={heroEndId} hidden />
       </Band>

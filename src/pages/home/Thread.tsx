@@ -1,6 +1,6 @@
 import { type CSSObject, styled } from '@mui/material';
 import { media, space } from '~/theme/layout';
-import { onNight } from '~generated/palette';
+import { onNight } from '~/theme/palette';
 
 /** The centre of a waypoint's dot, and how high the third waypoint is above the first on wide screens. */
 export const waypoint = { dot: '0.78rem', climb: '7rem' } as const;

@@ -1,4 +1,5 @@
 import { Button, Container, styled, Typography } from '@mui/material';
+import { companyPictures } from '~/assets/companyPictures';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
 import { besideLonger, space } from '~/theme/layout';
@@ -9,7 +10,6 @@ import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { companyPictures } from '~generated/companyPictures';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.node.ts';
 
@@ -117,12 +117,7 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
     <article id={id}>
       <CompanyColumns data-reveal="">
         <Frame ownerState={ownerState}>
-          <Picture
-            file={companyPictures[picture.name]}
-            focus={picture.focus}
-            alt={imageAlt}
-            sizes="(min-width: 120rem) 50vw, (min-width: 48rem) 58vw, 100vw"
-          />
+          <Picture file={companyPictures[picture.name]} focus={picture.focus} alt={imageAlt} />
         </Frame>
         <Content ownerState={ownerState}>
           <Typography variant="h2" component="h3">

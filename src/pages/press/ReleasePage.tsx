@@ -10,7 +10,6 @@ import { ArrowLink } from '~/ui/ArrowLink';
 import { Icon } from '~/ui/Icon';
 import { Markdown } from '~/ui/Markdown';
 import { PageLink } from '~/ui/PageLink';
-import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
@@ -32,11 +31,6 @@ const FurtherPart = styled(PartGrid)(({ theme }) => ({
   paddingBlockStart: '2rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
-
-const ReleasePicture = styled('figure')({
-  marginBlock: '1.5rem',
-  '& img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
-});
 
 interface TextPartProps {
   readonly frame: typeof PartGrid | typeof FurtherPart;
@@ -63,14 +57,8 @@ interface ReleasePageProps {
 /** The page of a release; its print has no link to the other releases. */
 export function ReleasePage({ page, content }: ReleasePageProps) {
   const { language, content: shell } = useShell();
-  const { all, boilerplate, contact, date, hero, kind, meta, picture, place, published, text } = content;
+  const { all, boilerplate, contact, date, hero, kind, meta, place, published, text } = content;
   const day = longDate(shell.dates, date);
-  // A picture without sources is a drawing, which other sites do not show with a link.
-  const { alt = '', file } = picture?.image ?? {};
-  const photograph =
-    file === undefined || file.sources.length === 0
-      ? undefined
-      : { url: file.src, alt, width: file.width, height: file.height };
   const url = pageUrl(site, page, language);
   const createArticleData = () =>
     article({
@@ -79,7 +67,7 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
       url,
       headline: hero.heading,
       description: meta.description,
-      image: [photograph ? new URL(photograph.url, site.url).href : absoluteUrl(site, assets.shareImage.path)],
+      image: [absoluteUrl(site, assets.shareImage.path)],
       datePublished: published,
       dateline: `${place}, ${day}`,
     });
@@ -90,7 +78,6 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
         type="article"
         meta={meta}
         publishedTime={published}
-        image={photograph}
         nodes={import.meta.env.SSR ? [createArticleData()] : []}
       />
       <PageHero pageName={day} heading={hero.heading} lead={hero.tagline} />
@@ -101,11 +88,6 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
               {`${place}, `}
               <time dateTime={date}>{day}</time>
             </Typography>
-            {picture && (
-              <ReleasePicture>
-                <Picture file={file} alt={alt} sizes="(min-width: 64rem) 62vw, 92vw" />
-              </ReleasePicture>
-            )}
             <Markdown blocks={text} level={3} />
           </TextPart>
           <TextPart frame={FurtherPart} heading={contact.heading}>

@@ -4,7 +4,6 @@ import { fill } from '~/content/fill';
 import type { PageFacts } from '~/content/pageFacts';
 import type { AddedPage } from '~/content/pageTable';
 import { heading, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
-import type { PageImage } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { startOfDay } from '~/shared/startOfDay';
@@ -103,9 +102,8 @@ function composeRelease(
 ) {
   const release = getFiles<Release>('release').get(name);
   if (release === undefined) return undefined;
-  const { date, picture } = release;
+  const { date } = release;
   const { title, place, summary, text, contact, boilerplate } = translate(release);
-  const image: PageImage | undefined = picture && { name: picture.name, alt: translate(picture.alt) };
   return {
     page: { name: title },
     meta: { title, description: summary, keywords: meta.keywords },
@@ -119,7 +117,6 @@ function composeRelease(
     text,
     contact: { heading: sentences.contactHeading, text: contact ?? sentences.contact },
     boilerplate: { heading: sentences.boilerplateHeading, text: boilerplate ?? sentences.boilerplate },
-    ...(image && { picture: { image } }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a file of data/press says. */
 import * as v from 'valibot';
-import { altText, heading, markdown, pictureName, sentence } from '~/schemas/fields';
+import { heading, markdown, sentence } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { date, inLanguages } from '~/schemas/settingValues';
 
@@ -22,12 +22,6 @@ export const releaseDateSchema = v.object({ date: date() });
 export const releaseSchema = (site: SchemaSite) =>
   v.strictObject({
     date: date(),
-    picture: v.optional(
-      v.strictObject({
-        name: pictureName(),
-        alt: v.strictObject(inLanguages(site, altText())),
-      }),
-    ),
     ...inLanguages(site, releaseWordsSchema(site)),
   });
 

@@ -1,7 +1,6 @@
 /** Measures the contrast of text whose background axe cannot determine: on pictures, gradients and covered boxes. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { setStyles, elementsWithText } from '~tests/support/pages';
 
 type Box = Required<DOMRectInit>;
@@ -69,49 +68,59 @@ const hiddenText =
 const stableLayout =
   '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
 
-/** The pixels of a screenshot, three bytes each. */
-interface Pixels {
-  readonly data: Uint8Array;
-  readonly width: number;
-  /** Distance of the screenshot from the top of the page, px. */
+/** A screenshot of a part of the page: a PNG in base64, and its distance from the top of the page in px. */
+interface Screenshot {
+  readonly png: string;
   readonly top: number;
 }
 
-/**
- * Returns the mean colour of each square behind a line of text. In it a dot of the chart, which hides no letter, counts
- * little.
- */
-function getBackgroundColours(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
-  const squares = Math.max(1, Math.round(width / height));
-  const top = Math.floor(y) - pixels.top;
-  const bottom = top + Math.ceil(height);
-  return Array.from({ length: squares }, (_, square) => {
-    const edges = [square, square + 1].map((edge) => Math.floor(x + (edge * width) / squares));
-    const [left = 0, right = 0] = edges;
-    let [red, green, blue] = [0, 0, 0];
-    for (let row = top; row < bottom; row += 1)
-      for (let column = left; column < right; column += 1) {
-        const at = (row * pixels.width + column) * 3;
-        red += pixels.data[at] ?? 0;
-        green += pixels.data[at + 1] ?? 0;
-        blue += pixels.data[at + 2] ?? 0;
-      }
-    const count = (bottom - top) * (right - left);
-    return `rgb(${[red, green, blue].map((sum) => Math.round(sum / count)).join()})`;
-  });
-}
-
 /** Takes a fast screenshot of the part of the page that contains the boxes. One of the whole page takes ten times as long. */
-async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Pixels> {
+async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Screenshot> {
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top;
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const clip = { x: 0, y: top, width, height, scale: 1 };
   const session = await page.context().newCDPSession(page);
   const fast = { clip, captureBeyondViewport: true, optimizeForSpeed: true };
-  const picture = Buffer.from((await session.send('Page.captureScreenshot', fast)).data, 'base64');
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, top };
+  const { data: png } = await session.send('Page.captureScreenshot', fast);
+  return { png, top };
+}
+
+/**
+ * Returns the mean colours of the squares behind each line of text. In them a dot of the chart, which hides no letter, counts
+ * little. The browser decodes the screenshot.
+ */
+function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: readonly Box[]) {
+  return page.evaluate(
+    async ({ png: base64, boxes: lines, top: offset }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (context === null) throw new Error('there is no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const { data, width: rowLength } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      return lines.map(({ x, y, width, height }) => {
+        const squares = Math.max(1, Math.round(width / height));
+        const first = Math.floor(y) - offset;
+        const last = first + Math.ceil(height);
+        return Array.from({ length: squares }, (_, square) => {
+          const left = Math.floor(x + (square * width) / squares);
+          const right = Math.floor(x + ((square + 1) * width) / squares);
+          let [red, green, blue] = [0, 0, 0];
+          for (let row = first; row < last; row += 1)
+            for (let column = left; column < right; column += 1) {
+              const at = (row * rowLength + column) * 4;
+              red += data[at] ?? 0;
+              green += data[at + 1] ?? 0;
+              blue += data[at + 2] ?? 0;
+            }
+          const count = (last - first) * (right - left);
+          return `rgb(${[red, green, blue].map((sum) => Math.round(sum / count)).join()})`;
+        });
+      });
+    },
+    { png, boxes, top },
+  );
 }
 
 /** Finds the elements whose text has too little contrast in the colours of the page. */
@@ -122,12 +131,12 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const allBoxes = texts.flatMap(({ boxes }) => boxes);
   await setStyles(page, stableLayout + hiddenText);
-  const pixels =
-    allBoxes.length === 0 ? { data: new Uint8Array(), width: 0, top: 0 } : await captureBoxes(page, allBoxes);
+  const backgroundsByBox =
+    allBoxes.length === 0 ? [] : await readBackgroundColours(page, await captureBoxes(page, allBoxes), allBoxes);
   await setStyles(page, '');
   const faint: string[] = [];
   for (const { selector, color, isLarge, boxes } of texts) {
-    const backgrounds = boxes.flatMap((box) => getBackgroundColours(pixels, box));
+    const backgrounds = boxes.flatMap((box) => backgroundsByBox[allBoxes.indexOf(box)] ?? []);
     const lowestRatio = Math.min(...backgrounds.map((background) => getContrastRatio(color, background)));
     if (lowestRatio < (isLarge ? 3 : 4.5)) faint.push(`contrast ${lowestRatio.toFixed(2)} at ${selector}`);
   }

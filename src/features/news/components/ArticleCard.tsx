@@ -6,10 +6,10 @@ import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
 import { articleLanguage } from '~/shared/news/selection';
 import { motion, selectors } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
-import { onNight } from '~generated/palette';
 import { ArticleImage } from './ArticleImage';
 
 /**

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material';
 import { useState } from 'react';
-import { newsPictures } from '~generated/newsPictures';
-import { picture as neutralPicture } from '~generated/pictures/news';
 import { site } from '~generated/site';
+import { neutralPicture, newsPictures } from '../newsPictures';
 
 /** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */
 const crops = [

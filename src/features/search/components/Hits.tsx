@@ -9,10 +9,10 @@ import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { followStretchedLink } from '~/lib/events';
 import { articleLanguage } from '~/shared/news/selection';
 import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { aboveStretchedLink, StretchedLink } from '~/ui/StretchedLink';
-import { onNight } from '~generated/palette';
 
 /** The number of results that are shown at first. */
 const initialCount = 8;

@@ -3,11 +3,11 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { getPath } from '~/content/pages';
 import { media, motion } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { onNight } from '~generated/palette';
 
 /** The line of the field is as wide as the texts of a hero band, so that it ends before the chart begins. */
 const Line = styled('form')({
