@@ -14,20 +14,18 @@ import { folder, object } from './values';
 interface DataContext {
   readonly fields: FieldsByLanguage;
   readonly filterIds: FilterIds;
-  /** Names of the pictures that companies may have. */
-  readonly pictures: readonly string[];
   /** The moment that the site is built for. */
   readonly now: Date;
 }
 
-export const dataSchema = ({ fields, filterIds, pictures, now }: DataContext) =>
+export const dataSchema = ({ fields, filterIds, now }: DataContext) =>
   folder({
     site: settingsSchema(now),
     filters: filtersSchema,
     chart: object(inLanguages(fields, chartSchema)),
     figures: figuresSchema(fields),
     milestones: milestonesSchema(fields, now),
-    companies: companiesSchema(fields, pictures, now),
+    companies: companiesSchema(fields, now),
     press: releasesSchema(fields),
     content: folder({
       en: textsSchema(fields.en, filterIds),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { companyPictures, testNow } from '~tests/support/edited-data';
+import { testNow } from '~tests/support/edited-data';
 import { getRemainingData } from '~tests/support/remaining-data';
 import { composeData } from './load';
 import { readFolder } from './readFolder';
@@ -34,7 +34,7 @@ const values = (all: object) => Object.fromEntries(listValues(all, ''));
 const folder = readFolder('data', ['news']);
 const { contents } = composeData(
   { ...folder, value: { ...Object(getRemainingData(folder.value)) } },
-  { environment: {}, now: testNow, pictures: companyPictures },
+  { environment: {}, now: testNow },
 );
 const siteSettings = readSiteSettings({ dataFolder: 'data', environment: {}, now: testNow });
 const data = readData(siteSettings);

@@ -1,5 +1,6 @@
 /** Companies, figures and milestones: their files, and what pages show of them in one language. */
 import * as v from 'valibot';
+import { companyPictureNames } from '../config/companyPictures';
 import { harbourIds } from '../config/harbours';
 import { type Language } from '../config/siteLanguages';
 import { fold } from '../shared/fold';
@@ -50,8 +51,7 @@ const distinctCompanies = <Company extends { readonly name: string; readonly ord
       }
   });
 
-/** @param pictures names of the pictures that a company may have */
-export const companiesSchema = (fields: FieldsByLanguage, pictures: readonly string[], now: Date) =>
+export const companiesSchema = (fields: FieldsByLanguage, now: Date) =>
   v.pipe(
     files(
       object({
@@ -73,7 +73,7 @@ export const companiesSchema = (fields: FieldsByLanguage, pictures: readonly str
           ),
           uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
         ),
-        picture: object({ name: oneOf(pictures), focus: focus() }),
+        picture: object({ name: oneOf(companyPictureNames), focus: focus() }),
         ...inLanguages(fields, ({ altText, markdown, sentence }) =>
           object({
             kind: sentence(),

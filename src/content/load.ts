@@ -84,15 +84,13 @@ export interface ContentSource {
   readonly environment: Environment;
   /** The moment that the site is built for. */
   readonly now: Date;
-  /** Names of the pictures that companies may have. */
-  readonly pictures: readonly string[];
 }
 
 /**
  * Checks the data of a site, and composes what its pages show.
  * @throws DataError with every error in every file
  */
-export function composeData(dataFolder: DataFolder, { environment, now, pictures }: Omit<ContentSource, 'folder'>) {
+export function composeData(dataFolder: DataFolder, { environment, now }: Omit<ContentSource, 'folder'>) {
   const value = { ...dataFolder.value, site: applyVariables(dataFolder.value['site'], environment) };
   const context = {
     fields: {
@@ -104,7 +102,6 @@ export function composeData(dataFolder: DataFolder, { environment, now, pictures
       regions: listIds(getPart(value, 'filters', 'regions')),
       categories: listIds(getPart(value, 'filters', 'categories')),
     },
-    pictures,
     now,
   };
   const { success, output, issues = [] } = v.safeParse(dataSchema(context), value, { abortPipeEarly: true });
@@ -139,3 +136,23 @@ export const loadContent = ({ folder: path, ...source }: ContentSource) =>
   composeData(readFolder(path, ['news']), source);
 
 export type SiteContent = ReturnType<typeof loadContent>;
+
+/** What was read of the data, for the plugins and the command that share it. */
+export interface ContentStore {
+  readonly source: ContentSource;
+  readonly get: () => SiteContent;
+  /** Reads the data again; if they have errors, what was read before stays. */
+  readonly refresh: () => void;
+}
+
+/** @throws DataError with every error in the data */
+export function openContent(source: ContentSource): ContentStore {
+  let content = loadContent(source);
+  return {
+    source,
+    get: () => content,
+    refresh() {
+      content = loadContent(source);
+    },
+  };
+}

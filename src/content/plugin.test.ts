@@ -1,7 +1,8 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { companyPictures, createEditedData, testNow } from '~tests/support/edited-data';
+import { createEditedData, testNow } from '~tests/support/edited-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { openContent } from './load';
 import { contentPlugin } from './plugin';
 
 const file = 'content/es/about.json';
@@ -11,13 +12,13 @@ let server: ViteDevServer;
 const payloads: unknown[] = [];
 
 beforeAll(async () => {
-  const source = { folder: data.folder, environment: {}, now: testNow, pictures: companyPictures };
+  const source = { folder: data.folder, environment: {}, now: testNow };
   server = await createServer({
     configFile: false,
     root: createTemporaryFolder(afterAll),
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [contentPlugin(source)],
+    plugins: [contentPlugin(openContent(source))],
   });
 });
 

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languageIds } from '../config/siteLanguages';
 import type { LanguageContent } from './compose';
 import { DataError } from './dataError';
-import { type ContentSource, loadContent, type SiteContent } from './load';
+import type { ContentStore, SiteContent } from './load';
 
 /** Time to wait for further changes of the data, ms: editors write a file in several steps. */
 const debounceMs = 50;
@@ -89,19 +89,17 @@ function watchFolder(server: ViteDevServer, folder: string, read: () => void): v
   });
 }
 
-/**
- * @param source the folder of the data, and what decides what is made of it
- * @throws DataError with every error in the data
- */
-export function contentPlugin(source: ContentSource): Plugin {
-  let modules = createModules(loadContent(source), source.now);
+export function contentPlugin(content: ContentStore): Plugin {
+  const { folder, now } = content.source;
+  let modules = createModules(content.get(), now);
   return {
     name: 'content',
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.replace('\0', '')),
     configureServer(server) {
-      watchFolder(server, resolve(source.folder), () => {
-        modules = createModules(loadContent(source), source.now);
+      watchFolder(server, resolve(folder), () => {
+        content.refresh();
+        modules = createModules(content.get(), now);
       });
     },
   };
