@@ -9,6 +9,7 @@ import { paletteOf, paletteOfVignette } from './inks.ts';
 import { plates } from './plates.ts';
 import type { PlateEntry } from './plates.ts';
 import { cutPlate } from './steps/cut.ts';
+import { letter } from './steps/lettering.ts';
 import { renderMaps } from './steps/maps.ts';
 import { publish } from './steps/publish.ts';
 import { writeSvg } from './steps/svg.ts';
@@ -28,19 +29,19 @@ await mkdir(masters, { recursive: true });
 
 for (const plate of chosen) await engrave(plate);
 
-async function engrave({ name, inks, widths, transparent, scene: loadScene }: PlateEntry): Promise<void> {
+async function engrave(plate: PlateEntry): Promise<void> {
+  const { name, inks, widths, transparent, shared } = plate;
   const started = process.cpuUsage();
-  const scene = await loadScene();
-  // A pixel for a unit of the plate is enough for lines four units apart; more than 800 make nothing finer.
-  const maps = renderMaps(scene, draft ? 420 : Math.min(scene.width, 800));
+  const scene = await plate.scene();
+  const maps = renderMaps(scene, draft ? 420 : plate.maps);
   const cut = cutPlate(scene, maps, inks.onDark);
-  const svg = writeSvg(cut, inks, transparent);
+  const svg = writeSvg(cut, inks, { transparent, letters: shared && (await letter(shared)) });
   await writeFile(path.join(masters, `${name}.svg`), svg);
   const palette = transparent ? paletteOfVignette(inks) : paletteOf(inks);
   const sizes: string[] = [];
   for (const width of widths) {
-    const picture = await publish(svg, width, palette);
-    await writeFile(path.join(folder, `${name}-${width}.webp`), picture);
+    const picture = await publish(svg, width, palette, shared ? 'png' : 'webp');
+    await writeFile(path.join(folder, shared ? `${name}.png` : `${name}-${width}.webp`), picture);
     sizes.push(`${width} px ${(picture.length / 1000).toFixed(1)} kB`);
   }
   const { user, system } = process.cpuUsage(started);

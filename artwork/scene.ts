@@ -182,3 +182,13 @@ export const usual = {
   skyTone: () => 1,
   sky: (): SkyPixel => ({ tone: 1 }),
 } as const;
+
+/** What a vignette covers: on dark ground what lies behind keeps back, and the accent glows. */
+export const coverageOfVignette =
+  (onDark: boolean, behind: readonly number[], lit: readonly number[]) =>
+  (tone: number, of: number): number => {
+    if (!onDark) return Math.min(1, Math.max(0, 1 - tone));
+    if (behind.includes(of)) return 0.36 * Math.min(1, tone);
+    if (lit.includes(materialOf(of))) return Math.min(1, 0.36 + 0.7 * tone);
+    return Math.min(1, Math.max(0, tone * 0.95 - 0.04));
+  };

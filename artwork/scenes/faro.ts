@@ -158,7 +158,7 @@ const cuts = {
       { x: 0.1, y: 0.64, width: 0.56, height: 0.13, seed: 4, heaps: 22 },
       { x: 0.6, y: 0.5, width: 0.4, height: 0.09, seed: 9, heaps: 16 },
     ],
-    range: farRange(0.716, 0.035, 21, 4, -0.5, 0.8),
+    range: farRange(0.728, 0.035, 21, 4, -0.5, 0.8),
     beam: { direction: Math.PI + 0.24, halfAngle: 0.1, length: 620, start: 30, spacing: 5.6, width: 2.2 },
     burst: 1,
     fade: (u: number, v: number) => 1 - smooth(0.78, 0.9, v + 0.25 * (0.45 - u)),
@@ -171,7 +171,7 @@ const cuts = {
       { x: 0.3, y: 0.6, width: 0.74, height: 0.17, seed: 4, heaps: 26 },
       { x: 1.42, y: 0.47, width: 0.6, height: 0.17, seed: 9, heaps: 22 },
     ],
-    range: farRange(0.7, 0.06, 21, 2.6, -0.3, 0.95),
+    range: farRange(0.708, 0.06, 21, 2.6, -0.3, 0.95),
     beam: { direction: Math.PI + 0.1, halfAngle: 0.075, length: 1050, start: 34, spacing: 6.4, width: 2.1 },
     burst: 1,
     fade: undefined,
@@ -179,12 +179,12 @@ const cuts = {
   share: {
     width: 1200,
     height: 630,
-    camera: { eye: [-3.4, 1.6, 22], at: [-2.7, 4.1, 0], view: 43 },
+    camera: { eye: [-3.4, 1.6, 22], at: [-2.4, 4.65, 0], view: 47 },
     clouds: [{ x: 1.75, y: 0.5, width: 0.5, height: 0.13, seed: 9, heaps: 20 }],
-    range: farRange(0.735, 0.05, 21, 2.6, -0.4, 1.1),
+    range: farRange(0.803, 0.05, 21, 2.6, -0.4, 1.1),
     beam: { direction: Math.PI + 0.07, halfAngle: 0.06, length: 1250, start: 30, spacing: 8.5, width: 1.9 },
     burst: 1,
-    fade: (u: number, v: number) => 1 - smooth(0.7, 0.62, u) * smooth(0.2, 0.28, v) * smooth(0.66, 0.6, v),
+    fade: (u: number, v: number) => 1 - smooth(0.8, 0.62, u) * smooth(0.68, 0.58, v),
   },
 } as const;
 

@@ -1,5 +1,5 @@
 /** Global expansion: a globe on its stand, the Americas in front; routes leave Hispaniola. */
-import { usual } from '../scene.ts';
+import { coverageOfVignette, labelOf, usual } from '../scene.ts';
 import type { Camera, Scene, SpaceLine } from '../scene.ts';
 import { coastDistance } from '../tools/coasts.ts';
 import { cloudNoise, noise } from '../tools/noise.ts';
@@ -13,7 +13,7 @@ const material = { sphere: 2, floor: 3, meridian: 4, horizon: 5, stand: 6 } as c
 const radius = 2.5;
 const middle = 3.55;
 const axis = 0.41;
-const facing = (-72 * Math.PI) / 180;
+const facing = (-76 * Math.PI) / 180;
 const hispaniola = [-71, 18.8] as const;
 /** New York, Miami, Houston, Mexico City, Bogotá, São Paulo, Santiago. */
 const ports = [
@@ -61,7 +61,7 @@ function route(longitude: number, latitude: number): SpaceLine {
 
 const camera: Camera = { eye: [0.6, 4.8, 14.5], at: [0, 2.95, 0], view: 41 };
 
-export function globe(): Scene {
+export function globe(onDark: boolean): Scene {
   const coast = coastDistance({ west: -180, south: -89, east: 180, north: 89 }, 2000);
   const onLand = (p: Vector) => coast(...lonLat(p)) > 0;
   const parallel = (p: Vector): Vector => {
@@ -89,6 +89,7 @@ export function globe(): Scene {
     cuts: { 0: null, 33: { ink: 'object', spacing: 4.4 }, 34: { ink: 'sea', spacing: 5 } },
     fade: (u, v) => 1 - smooth(0.74, 1.02, oval(u, v)),
     lines: ports.map(([longitude, latitude]) => route(longitude, latitude)),
+    coverage: coverageOfVignette(onDark, [labelOf(material.floor), labelOf(material.sphere, 2)], []),
     shape(x, y, z, nearest) {
       const up = y - middle;
       nearest.offer(y, material.floor);
@@ -126,7 +127,7 @@ export function globe(): Scene {
         tone: (t, p) => {
           const [longitude, latitude] = lonLat(p);
           const fromCoast = coast(longitude, latitude);
-          if (fromCoast > 0) return t * (0.62 + 0.16 * cloudNoise(longitude * 0.16, latitude * 0.16, 3));
+          if (fromCoast > 0) return 0.12 + t * (0.74 + 0.16 * cloudNoise(longitude * 0.16, latitude * 0.16, 3));
           return clamp(t * (0.78 + 0.3 * smooth(0, 7, -fromCoast)));
         },
         cut: { floor: 0.05, layers: [0, 1.05] },

@@ -68,10 +68,7 @@ const cuts = {
     ],
     tables: { x: 4.1, z: 1.2, rows: 5, columns: 3 },
     palms: [[1.15, -1.6, 1.9, -0.4, 3]],
-    clouds: [
-      { x: 0.14, y: 0.2, width: 0.5, height: 0.08, seed: 5, heaps: 20 },
-      { x: 0.52, y: 0.115, width: 0.3, height: 0.05, seed: 8, heaps: 14 },
-    ],
+    clouds: [{ x: 0.16, y: 0.2, width: 0.5, height: 0.08, seed: 5, heaps: 20 }],
     fade: (u: number, v: number) => 1 - smooth(0.72, 0.84, v + 0.42 * (0.5 - u)),
     scale: 1.05,
   },

@@ -1,5 +1,5 @@
 /** Strategic investment: terraced fields climb, step by step, to a tree in the light. */
-import { label, usual } from '../scene.ts';
+import { coverageOfVignette, label, labelOf, usual } from '../scene.ts';
 import type { Camera, Scene, Stroke } from '../scene.ts';
 import { heapClouds } from '../tools/clouds.ts';
 import { HeightField } from '../tools/heightField.ts';
@@ -38,7 +38,7 @@ function land(x: number, z: number): number {
 
 const camera: Camera = { eye: [-2.4, 8.35, 16], at: [0, 2.78, 0], view: 41 };
 
-export function terraces(): Scene {
+export function terraces(onDark: boolean): Scene {
   const ground = new HeightField(-8, -8, 8, 8, 1300, land);
   const top = ground.at(0, 0);
   const next = random(21);
@@ -151,6 +151,7 @@ export function terraces(): Scene {
       const lit = lerp(0.25 + 1.02 * cloud.tone, 1.05, edge);
       return { tone: lerp(base, lit, smooth(0, 0.01, cloud.depth)), angle: cloud.angle, label: label.cloud };
     },
+    coverage: coverageOfVignette(onDark, [label.sky, label.cloud, labelOf(material.water)], [material.crown]),
     finish({ project, labelAt }) {
       const [x, y] = project([0, top + 1.62, 0]);
       const strokes: Stroke[] = [];

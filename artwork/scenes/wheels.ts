@@ -1,5 +1,5 @@
 /** Operational excellence: wheels that mesh, one of them small and lit. */
-import { usual } from '../scene.ts';
+import { coverageOfVignette, labelOf, usual } from '../scene.ts';
 import type { Camera, Scene } from '../scene.ts';
 import { noise } from '../tools/noise.ts';
 import { clamp, modulo, smooth } from '../tools/numbers.ts';
@@ -70,7 +70,7 @@ function body(wheel: Wheel, x: number, y: number, z: number): readonly [wheel: n
 
 const camera: Camera = { eye: [-4.6, 5, 12.5], at: [-0.05, 2.4, 0], view: 41 };
 
-export function turningWheels(): Scene {
+export function turningWheels(onDark: boolean): Scene {
   const nearestWheel = (p: Vector) =>
     wheels.reduce((best, each) =>
       Math.hypot(p[0] - each.x, p[1] - each.y) - each.radius < Math.hypot(p[0] - best.x, p[1] - best.y) - best.radius
@@ -105,6 +105,11 @@ export function turningWheels(): Scene {
     sky: () => ({ tone: 1.05 }),
     cuts: { 0: null },
     fade: (u, v) => 1 - smooth(0.78, 1.04, oval(u, v)),
+    coverage: coverageOfVignette(
+      onDark,
+      [labelOf(material.base), labelOf(material.plate, 1), labelOf(material.plate, 2)],
+      [material.lit],
+    ),
     shape(x, y, z, nearest) {
       nearest.offer(y + 0.15, material.base);
       for (const wheel of wheels) {

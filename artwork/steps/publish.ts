@@ -1,9 +1,14 @@
-/** Makes a master into a lossless WebP of few colours, in the widths that pages show. */
+/** Makes a master into pictures: lossless and of few colours: WebP for pages, PNG for those who share a link. */
 import sharp from 'sharp';
 import type { Colour } from '../inks.ts';
 
 /** Each pixel takes the nearest colour of the palette. */
-export async function publish(svg: string, width: number, palette: readonly Colour[]): Promise<Buffer> {
+export async function publish(
+  svg: string,
+  width: number,
+  palette: readonly Colour[],
+  format: 'webp' | 'png' = 'webp',
+): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 })
     .resize(width)
     .ensureAlpha()
@@ -21,7 +26,9 @@ export async function publish(svg: string, width: number, palette: readonly Colo
   }
   const opaque = palette.every(([, , , opacity]) => opacity === 255);
   const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
-  return (opaque ? image.removeAlpha() : image).webp({ lossless: true, effort: 6 }).toBuffer();
+  const flat = opaque ? image.removeAlpha() : image;
+  if (format === 'png') return flat.png({ palette: true, colours: palette.length, dither: 0, effort: 10 }).toBuffer();
+  return flat.webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 function nearestColour(pixel: Uint8Array, palette: readonly Colour[]): Colour {

@@ -96,8 +96,12 @@ function pathOf(lines: readonly Point[][]): string {
 
 const order: readonly Ink[] = ['sky', 'sea', 'object', 'rim', 'accent'];
 
-/** `transparent` leaves the ground out, for vignettes. */
-export function writeSvg({ width, height, strokes, discs, body }: Plate, inks: Inks, transparent: boolean): string {
+/** `transparent` leaves the ground out, for vignettes; `letters` is path data in units of the plate. */
+export function writeSvg(
+  { width, height, strokes, discs, body }: Plate,
+  inks: Inks,
+  { transparent = false, letters = '' }: { transparent?: boolean; letters?: string } = {},
+): string {
   const groups = order.map((ink) => {
     const ofInk = strokes.filter((stroke) => stroke.ink === ink);
     const paths = [...new Set(ofInk.map((stroke) => stroke.width))].map((strokeWidth) => {
@@ -110,8 +114,9 @@ export function writeSvg({ width, height, strokes, discs, body }: Plate, inks: I
     ({ centre: [x, y], radius }) =>
       `<circle cx="${(x * fine).toFixed(1)}" cy="${(y * fine).toFixed(1)}" r="${(radius * fine).toFixed(1)}" fill="${inks.accent}"/>`,
   );
+  const text = letters ? `<path transform="scale(${fine})" fill="${inks.lines}" d="${letters}"/>` : '';
   const grounds = transparent
     ? ''
     : `<rect width="100%" height="100%" fill="${inks.ground}"/><path fill="${bodyGround(inks)}" fill-rule="evenodd" d="${pathOf(body.map(whole))}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" width="${width}" height="${height}">${grounds}<g fill="none" stroke-linecap="round" stroke-linejoin="round">${groups.join('')}</g>${circles.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fine} ${height * fine}" width="${width}" height="${height}">${grounds}<g fill="none" stroke-linecap="round" stroke-linejoin="round">${groups.join('')}</g>${circles.join('')}${text}</svg>\n`;
 }

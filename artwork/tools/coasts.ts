@@ -34,24 +34,30 @@ function ringsOf(atlas: Atlas, collection: GeometryCollection, chosen: (id: stri
   return rings;
 }
 
-/** A mask of what rings hold; rows run from the north. */
+/** A mask of what rings hold; rows run from the north. A ring within a ring is a hole. */
 function fill(rings: readonly Ring[], box: Box, columns: number, rows: number): Uint8Array {
   const mask = new Uint8Array(columns * rows);
-  for (let j = 0; j < rows; j++) {
-    const latitude = box.north - ((j + 0.5) / rows) * (box.north - box.south);
-    const crossings: number[] = [];
-    for (const ring of rings)
-      for (let i = 0; i < ring.length - 1; i++) {
-        const [x0, y0] = ring[i];
-        const [x1, y1] = ring[i + 1];
-        if (y0 > latitude !== y1 > latitude) crossings.push(x0 + ((latitude - y0) / (y1 - y0)) * (x1 - x0));
+  const crossings: number[][] = Array.from({ length: rows }, () => []);
+  /** A row lies at the latitude of its middle. */
+  const rowOf = (latitude: number) => ((box.north - latitude) / (box.north - box.south)) * rows - 0.5;
+  for (const ring of rings)
+    for (let i = 0; i < ring.length - 1; i++) {
+      const [x0, y0] = ring[i];
+      const [x1, y1] = ring[i + 1];
+      const from = Math.max(0, Math.ceil(rowOf(Math.max(y0, y1))));
+      const to = Math.min(rows - 1, Math.ceil(rowOf(Math.min(y0, y1))) - 1);
+      for (let j = from; j <= to; j++) {
+        const latitude = box.north - ((j + 0.5) / rows) * (box.north - box.south);
+        crossings[j].push(x0 + ((latitude - y0) / (y1 - y0)) * (x1 - x0));
       }
-    crossings.sort((a, b) => a - b);
-    const column = (longitude: number) =>
-      clamp(Math.round(((longitude - box.west) / (box.east - box.west)) * columns), 0, columns);
-    for (let q = 0; q + 1 < crossings.length; q += 2)
-      mask.fill(1, j * columns + column(crossings[q]), j * columns + column(crossings[q + 1]));
-  }
+    }
+  const column = (longitude: number) =>
+    clamp(Math.round(((longitude - box.west) / (box.east - box.west)) * columns), 0, columns);
+  crossings.forEach((row, j) => {
+    row.sort((first, second) => first - second);
+    for (let q = 0; q + 1 < row.length; q += 2)
+      mask.fill(1, j * columns + column(row[q]), j * columns + column(row[q + 1]));
+  });
   return mask;
 }
 
@@ -101,7 +107,6 @@ export function coastDistance(
     // The ring of Fiji spans the whole map.
     return Math.max(...longitudes) - Math.min(...longitudes) < 350 || ring.some(([, y]) => y < -60);
   });
-  // A ring within a ring is a hole.
   const mask = fill([...rings, ...lakes], box, columns, rows);
   const toLand = squaredDistances(mask, 1, columns, rows);
   const toSea = squaredDistances(mask, 0, columns, rows);

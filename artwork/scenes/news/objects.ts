@@ -131,7 +131,7 @@ function crate(): NewsObject {
 function hall(): NewsObject {
   const level = (_: Vector, n: Vector): Vector => (Math.abs(n[1]) > 0.7 ? [1, 0, 0] : cross(n, [0, 1, 0]));
   const ninth = Math.PI / 9;
-  return placed(2.85, 1.6, 0.58, {
+  return placed(2.75, 1.7, 0.57, {
     reach: 3.7,
     height: 5.6,
     shape(x, y, z, nearest) {
@@ -200,7 +200,7 @@ function balance(): NewsObject {
       return { points: [hang, rim], width: 1.3, rim: 1.2, bias: 0.2 };
     }),
   );
-  return placed(2.75, 1.15, 0.82, {
+  return placed(2.6, 1.95, 0.66, {
     reach: 3.2,
     height: 4.9,
     lines,
@@ -335,7 +335,7 @@ function mast(): NewsObject {
       lines.push({ points: [corner(i, high), corner(i + 1, high)], width: 1.5, rim: 1.2, bias: 0.5 });
     }
   }
-  return placed(2.8, 1.25, 0.86, {
+  return placed(2.75, 2, 0.54, {
     reach: 2.2,
     height: 6.6,
     lines,
@@ -346,7 +346,7 @@ function mast(): NewsObject {
       }
       nearest.offer(Math.min(cone(x, y, z, 5.5, 5.62, 0.3, 0.3), cone(x, y, z, 5.6, 5.95, 0.05, 0.04)), stone);
       nearest.offer(ball(x, y - 6.05, z, 0.13), lit);
-      // Aerials: upright panels on three sides, a dish, and a hut below.
+      // Aerials: upright panels on three sides, and two dishes.
       for (let i = 0; i < 3; i++) {
         const angle = i * 2.09 + 0.5;
         const px = x - Math.cos(angle) * 0.52;
@@ -359,15 +359,13 @@ function mast(): NewsObject {
         );
       }
       for (const [dx, dy, dz, size] of [
-        [-0.62, 3.45, 0.5, 0.46],
-        [0.7, 2.6, 0.42, 0.36],
+        [-0.66, 3.5, 0.56, 0.6],
+        [0.74, 2.5, 0.5, 0.5],
       ]) {
         const a = (x - dx) * 0.62 * Math.sign(dx) + (z - dz) * 0.78;
         const r = Math.hypot(x - dx - a * 0.62 * Math.sign(dx), y - dy, z - dz - a * 0.78);
         nearest.offer(Math.max(Math.abs(a - 0.32 * r * r) - 0.035, r - size) * 0.8, third);
       }
-      nearest.offer(box(x + 1.35, y - 0.42, z - 0.6, 0.5, 0.42, 0.4), stone);
-      nearest.offer(box(x + 1.35, y - 0.88, z - 0.6, 0.58, 0.05, 0.48), second);
     },
     materials: {
       [stone]: { albedo: 0.9, face: threeFaces, cut: { spacing: 3.2, layers: [0] } },
@@ -408,7 +406,7 @@ function drum(): NewsObject {
     cord(i, i + 0.5, 3.2, 1.55),
     cord(i + 1, i + 0.5, 3.2, 1.55),
   ]);
-  return placed(2.7, 1.25, 0.98, {
+  return placed(2.75, 1.7, 0.8, {
     reach: 2.2,
     height: 4,
     lines,

@@ -434,9 +434,9 @@ const latinAmerica = [
 
 export const regions = {
   all: {
-    box: { west: -115, south: 2, east: -35, north: 50 },
-    centre: [-73.5, 25.2],
-    span: 46,
+    box: { west: -125, south: -8, east: -25, north: 58 },
+    centre: [-75, 26.6],
+    span: 64,
     port: newYork,
     own: [],
     borders: ['840', '124', '484', '320', '084', '340', '222', '558', '188', '591', '170', '862', '328', '332', '214'],
@@ -518,9 +518,9 @@ export const regions = {
     ],
   },
   'latin-america': {
-    box: { west: -140, south: -66, east: -10, north: 42 },
-    centre: [-72, -4],
-    span: 108,
+    box: { west: -155, south: -68, east: 10, north: 56 },
+    centre: [-70, -7],
+    span: 146,
     port: santoDomingo,
     own: latinAmerica,
     borders: [...latinAmerica, '840'],

@@ -162,8 +162,8 @@ export function newsScene(name: RegionName, object: NewsObject | null, onDark: b
     camera: object ? objectCamera : plainCamera,
     light: [-0.72, 0.5, -0.42],
     far: 120,
-    stride: 0.7,
-    steps: 200,
+    stride: 0.95,
+    steps: 160,
     key: 0.95,
     ambient: 0.32,
     occlusion: { unit: 0.12, gain: 0.8, share: 0.64 },
@@ -205,7 +205,7 @@ export function newsScene(name: RegionName, object: NewsObject | null, onDark: b
           const [a, b] = fromCoast.slope(p[0], p[2], 0.1);
           return [-b, 0, a];
         },
-        tone: (_, p) => smooth(0, 1.5, -fromCoast.at(p[0], p[2]) * unit) ** 0.7,
+        tone: (_, p) => smooth(0, 0.95, -fromCoast.at(p[0], p[2]) * unit) ** 0.7,
         cut: { ink: 'sea', spacing: 5.2, layers: [0], soft: true, run: 14 },
         outline: 0,
       },
