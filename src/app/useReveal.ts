@@ -25,7 +25,7 @@ export function useReveal(): void {
   // Each page brings its own elements.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {

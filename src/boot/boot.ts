@@ -5,6 +5,7 @@
 import { type Language, publishedLanguages } from '~/config/languages';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
+import { attempt } from '~/lib/attempt';
 import { getChosenScheme, getOtherMode, isScheme } from '~/lib/colorScheme';
 import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
@@ -164,9 +165,11 @@ async function waitUntilLoaded(): Promise<void> {
 async function waitForFirstPaint(): Promise<void> {
   await Promise.race([
     new Promise<void>((resolve) => {
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-      }).observe({ type: 'paint', buffered: true });
+      attempt(() =>
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true }),
+      );
     }),
     waitUntilParsed()
       .then(nextFrame)

@@ -87,7 +87,7 @@ function shareImage({ image, shell, site }: PageTagsProps): ShareImage {
  * language whatever the region, such as `es` beside `es-DO`, and `x-default` for everybody else.
  */
 function Translations({ page, selection, site }: PageTagsProps) {
-  const anyRegion = site.languages.map(({ id, tag }) => ({ id, tag: new Intl.Locale(tag).language }));
+  const anyRegion = site.languages.map(({ id, tag }) => ({ id, tag: tag.split('-')[0] ?? tag }));
   const all = [...site.languages, ...anyRegion, { tag: 'x-default', id: site.languages[0].id }];
   const alternates = all.filter(({ tag }, index) => all.findIndex((one) => one.tag === tag) === index);
   return (

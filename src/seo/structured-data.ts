@@ -1,10 +1,11 @@
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
+import type { Site } from '~/config/site.node.ts';
 /**
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
-import type { Site } from '~/config/site.node.ts';
+import { attempt } from '~/lib/attempt';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 export interface SchemaNode {
@@ -73,7 +74,7 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
 /** The complete description of the organization, for the home page (Google, "Organization structured data"). */
 export function organization(input: OrganizationInput): SchemaNode {
   const { site } = input;
-  const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+  const englishNames = attempt(() => new Intl.DisplayNames('en', { type: 'language' }));
   return {
     ...organizationInBrief(input),
     ...(site.legalName !== site.brand && { legalName: site.legalName }),
@@ -81,7 +82,7 @@ export function organization(input: OrganizationInput): SchemaNode {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      availableLanguage: site.languages.map(({ id }) => englishNames.of(id)),
+      availableLanguage: site.languages.map(({ id }) => englishNames?.of(id) ?? id),
       email: site.email,
     },
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),

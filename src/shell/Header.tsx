@@ -16,10 +16,11 @@ import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } fr
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 
-/** The visitor's day as 2026-11-21, which Swedish writes so; null if the clock is wrong by years. */
+/** The visitor's day as 2026-11-21; null if the clock is wrong by years. */
 function today(): string | null {
   const now = new Date();
-  return isClockPlausible(now) ? now.toLocaleDateString('sv') : null;
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return isClockPlausible(now) ? parts.map((part) => String(part).padStart(2, '0')).join('-') : null;
 }
 
 const PrintedLine = styled('p')({ display: 'none' });

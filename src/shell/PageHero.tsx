@@ -7,6 +7,7 @@ import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { Boundary } from '~/ui/Boundary';
+import { Ornament } from '~/ui/Ornament';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
@@ -48,7 +49,9 @@ export function HeroBand({ children, isLow = false, isWholePage = false }: HeroB
     <Boundary>
       <Band ownerState={{ isLow, isWholePage }}>
         <Content>{children}</Content>
-        <PageChart isLow={isLow} page={page} region={selection.region} />
+        <Ornament>
+          <PageChart isLow={isLow} page={page} region={selection.region} />
+        </Ornament>
         <span id={heroEndId} hidden />
       </Band>
     </Boundary>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
+import { attempt } from '~/lib/attempt';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ChartContent } from './chart.node.ts';
@@ -15,12 +16,15 @@ export const Clock = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. */
+/**
+ * A component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. Empty in a browser that does
+ * not know the zone.
+ */
 function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
   const format = { timeStyle: 'short', timeZone: harbourZones[id] } as const;
-  return now === undefined ? null : new Intl.DateTimeFormat([tag, fallbackTag], format).format(now);
+  return now === undefined ? null : attempt(() => new Intl.DateTimeFormat([tag, fallbackTag], format).format(now));
 }
 
 interface HarbourProps {

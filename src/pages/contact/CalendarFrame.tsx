@@ -1,6 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
+import { attempt } from '~/lib/attempt';
 import { hasForeignCalendar } from '~generated/switches';
 import type { ContactContent } from './contact.node.ts';
 
@@ -54,12 +55,15 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
   // A frame that loaded before hydration fires no more events, but the browser has a record of it.
   useEffect(() => {
     const [file = ''] = new URL(address, window.location.href).href.split('#');
-    const observer = new PerformanceObserver((records) => {
-      const entry = records.getEntries().findLast(({ name }) => name.split('#')[0] === file);
-      if (entry) setState(getFrameState(entry));
-    });
-    observer.observe({ type: 'resource', buffered: true });
-    return () => observer.disconnect();
+    const observer = attempt(
+      () =>
+        new PerformanceObserver((records) => {
+          const entry = records.getEntries().findLast(({ name }) => name.split('#')[0] === file);
+          if (entry) setState(getFrameState(entry));
+        }),
+    );
+    observer?.observe({ type: 'resource', buffered: true });
+    return () => observer?.disconnect();
   }, [address]);
 
   return (

@@ -10,6 +10,7 @@ import { PrintedAddress } from '~/shell/PrintedAddress';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { space } from '~/theme/layout';
 import { MailButton } from '~/ui/MailLink';
+import { Ornament } from '~/ui/Ornament';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
@@ -77,7 +78,9 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
             ))}
           </Addresses>
         )}
-        <HarbourLine />
+        <Ornament>
+          <HarbourLine />
+        </Ornament>
       </PageHero>
       <Section>
         <Columns>

@@ -7,6 +7,7 @@ import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
+import { Ornament } from '~/ui/Ornament';
 import { PageButton } from '~/ui/PageLink';
 import { hasCompanies } from '~generated/switches';
 import type { HomeContent } from './home.node.ts';
@@ -53,7 +54,9 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
             </PageButton>
           </Actions>
         </Content>
-        <HeroChart />
+        <Ornament>
+          <HeroChart />
+        </Ornament>
         <span id={heroEndId} hidden />
       </Band>
     </Boundary>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material';
 import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
+import { attempt } from '~/lib/attempt';
 import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/shared/news/article';
 import { space } from '~/theme/layout';
@@ -31,9 +32,9 @@ function followText(grid: HTMLElement | null): (() => void) | undefined {
     grid.style.setProperty('--lines', isLarge || getLength(grid, 'letterSpacing') > 0 ? 'none' : '');
   };
   // This waits for the next frame: browsers report an error if an observer changes the size that it observes.
-  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
-  observer.observe(grid);
-  return () => observer.disconnect();
+  const observer = attempt(() => new ResizeObserver(() => requestAnimationFrame(follow)));
+  observer?.observe(grid);
+  return () => observer?.disconnect();
 }
 
 interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshFrom'> {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What a browser may lack, block or know only in part. */
+const machine =
+  /\bIntl\.(?!LDML)|\b(?:local|session)Storage\b|navigator\.clipboard|new \w+Observer\b|startViewTransition|document\.fonts\b|toLocale(?:Date|Time)?String/;
+
+/** Each place outside `src/lib`, with what keeps a refusal from the page. */
+const places: Readonly<Record<string, string>> = {
+  'src/app/useReveal.ts': 'looks whether there is an observer',
+  'src/boot/boot.ts': 'attempt',
+  'src/features/chart/HarbourTimes.tsx': 'attempt, and Ornament',
+  'src/features/contact/HandOff.tsx': 'catches the refusal, which it tells',
+  'src/features/news/components/ArticleGrid.tsx': 'attempt',
+  'src/pages/contact/CalendarFrame.tsx': 'attempt',
+  'src/seo/structured-data.ts': 'attempt',
+  'src/shared/pluralForm.ts': 'catches the refusal',
+};
+
+/** Code of the build, which runs in Node. */
+const isOfBuild = (path: string) =>
+  /\.test\.tsx?$|\.node\.ts$|\.schema\.ts$|^src\/(?:schemas|content)\/|^src\/(?:config\/address|shared\/startOfDay)\.ts$/.test(
+    path,
+  );
+
+test('what a browser may refuse is used only where a refusal costs a part of the page', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((path) => /\.tsx?$/.test(path) && !isOfBuild(path) && !path.startsWith('src/lib/'));
+  const uses = files.filter((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .some((line) => machine.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line)),
+  );
+  expect(uses.toSorted()).toEqual(Object.keys(places));
+});
