@@ -52,6 +52,9 @@ export const clickTarget = {
 /** An icon in a link's padding, so that it never wraps away from the last word. */
 export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 
+/** A mark drawn by CSS, which screen readers leave out. Browsers that do not know its empty text use the first declaration. */
+export const silentMark = (mark: string) => [`"${mark}"`, `"${mark}" / ""`];
+
 export const motion = {
   /** Scroll animation (specification). */
   reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },

@@ -1,6 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
+import { focusPlace } from '~/lib/events';
 import { space } from '~/theme/layout';
 import type { FormContent } from './contact.node.ts';
 import type { ComposedMail } from './message';
@@ -15,10 +16,12 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** Scrolls to the panel, which may be below the window when its button is clicked. */
-function scrollToPanel(panel: HTMLElement | null): void {
+/** Scrolls to the panel, which may be below the window when the form is sent, and gives it the focus. */
+function goToPanel(panel: HTMLElement | null): void {
+  if (panel === null) return;
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  panel?.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
+  panel.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
+  focusPlace(panel);
 }
 
 const Message = styled(Typography)(({ theme }) => ({
@@ -40,6 +43,7 @@ interface HandOffProps {
 /** Says that the mail program has the message now, and offers a copy of it to visitors without a mail program. */
 export function HandOff({ mail, content }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
+  const message = useRef<HTMLPreElement>(null);
   /** The outcome of the copy, if no toast can show it. */
   const [copyOutcome, setCopyOutcome] = useState('');
   const notify = (type: ToastType, outcome: string) => showToast(type, outcome, () => setCopyOutcome(outcome));
@@ -49,17 +53,19 @@ export function HandOff({ mail, content }: HandOffProps) {
       await navigator.clipboard.writeText(text);
       notify('success', content.copied);
     } catch {
+      // The text that the visitor is told to copy by hand.
+      if (message.current !== null) getSelection()?.selectAllChildren(message.current);
       notify('error', content.copyFailed);
     }
   };
   return (
-    <Panel ref={scrollToPanel}>
+    <Panel ref={goToPanel}>
       <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
       {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
         <Typography variant="h3">{content.fallbackHeading}</Typography>
         <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
-        <Message variant="body2" component="pre" tabIndex={0} role="group" aria-label={content.message}>
+        <Message ref={message} variant="body2" component="pre" tabIndex={0} role="group" aria-label={content.message}>
           {text}
         </Message>
         <Button variant="outlined" onClick={copy}>

@@ -10,6 +10,7 @@ import { Field } from './Field';
 import { HandOff } from './HandOff';
 import {
   type ComposedMail,
+  type ContactFields,
   composeMail,
   fillFields,
   loadDraft,
@@ -55,6 +56,8 @@ function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
 export function MessageForm({ content }: { readonly content: FormContent }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
+  /** What the visitor has cleared, until something else is written. */
+  const [clearedFields, setClearedFields] = useState<ContactFields | null>(null);
   /** The mail that the mail program got last, null before that, and how many it got: each is announced and scrolled to. */
   const [mail, setMail] = useState<ComposedMail | null>(null);
   const [mailCount, setMailCount] = useState(0);
@@ -69,7 +72,10 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
     setHasDraft(saveDraft(readFields(form.current)));
   }, []);
 
-  const change = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setHasDraft(saveDraft(readFields(event.currentTarget)));
+    setClearedFields(null);
+  };
 
   const handOff = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -90,9 +96,15 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
   };
 
   const clear = () => {
+    if (form.current !== null) setClearedFields(readFields(form.current));
     resetForm();
-    // The button that was clicked disappears.
-    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
+
+  const undoClear = (fields: ContactFields) => {
+    if (form.current === null) return;
+    fillFields(form.current, fields, 'all');
+    setHasDraft(saveDraft(fields));
+    setClearedFields(null);
   };
 
   useEffect(() =>
@@ -103,6 +115,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
       if (draft === null || form.current === null) return;
       fillFields(form.current, draft, 'all');
       setHasDraft(true);
+      setClearedFields(null);
     }),
   );
 
@@ -142,17 +155,23 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
             <Button type="submit" variant="contained" endIcon={<Icon name="arrow" />}>
               {content.submit}
             </Button>
-            {hasDraft && (
-              <Button color="inherit" onClick={clear}>
-                {content.clear}
+            {/* One button, which keeps the focus when it changes. */}
+            {(hasDraft || clearedFields !== null) && (
+              <Button color="inherit" onClick={clearedFields === null ? clear : () => undoClear(clearedFields)}>
+                {clearedFields === null ? content.clear : content.undoClear}
               </Button>
             )}
           </Actions>
-          {hasDraft && (
-            <Typography variant="body2" color="textSecondary">
-              {content.draftKept}
-            </Typography>
-          )}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            role="status"
+            // Without a text it has no gap either.
+            sx={{ '&:empty': { marginBlockStart: '-1.5rem' } }}
+          >
+            {hasDraft && content.draftKept}
+            {clearedFields !== null && content.draftCleared}
+          </Typography>
         </Form>
       </ContactColumn>
       <OutcomePlace aria-live="polite" data-screen-only="">

@@ -11,7 +11,7 @@ export const formSchema = v.strictObject({
   mailLabels: v.strictObject({ name: plain(), email: plain(), message: plain() }),
   handedOff: sentence(),
   fallbackHeading: heading(),
-  ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear'),
+  ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear', 'draftCleared', 'undoClear'),
 });
 
 /** An option of the form's field for the subject. */

@@ -14,7 +14,7 @@ export const formSchema = ({ heading, paragraph, plain, sentence, sentences }: F
     mailLabels: object({ name: plain(), email: plain(), message: plain() }),
     handedOff: sentence(),
     fallbackHeading: heading(),
-    ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear'),
+    ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear', 'draftCleared', 'undoClear'),
   });
 
 export type FormContent = v.InferOutput<ReturnType<typeof formSchema>>;

@@ -139,12 +139,15 @@ test('a draft survives other pages and reloads, is passed to the mail program un
     if (request.url().startsWith('mailto:')) mails.push(request.url());
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  await submit(page).click();
+  await page.getByLabel(texts.lastName).press('Enter');
   await expect.poll(() => mails.map(readMail)).toEqual([expectedMail]);
   expect(mails[0]).not.toMatch(/[+ ]/);
   expect(await readFields(page)).toEqual(allValues);
   const handedOff = page.getByText(texts.handedOff);
   await handedOff.waitFor();
+  // The focus is at the outcome, wherever it was in the form.
+  expect(await handedOff.evaluate((text) => document.activeElement?.contains(text))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   const copy = page.getByRole('button', { name: texts.copy });
   await expect.poll(() => copy.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(740);
   expect((await handedOff.boundingBox())?.y).toBeGreaterThan(80);
@@ -172,8 +175,18 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   await page.getByRole('alert').getByText(texts.copyFailed).waitFor();
   expect(await page.getByText(texts.fallbackText).isVisible()).toBe(true);
 
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(allValues.at(-1));
+
+  // What was cleared can be brought back.
+  const written = await readFields(page);
   await form(page).getByRole('button', { name: texts.clear }).click();
-  await expect.poll(() => getFocusedText(page)).toBe(texts.submit);
+  await page.getByText(texts.draftCleared).waitFor();
+  expect(await getFocusedText(page)).toBe(texts.undoClear);
+  await page.keyboard.press('Enter');
+  await draftNote.waitFor();
+  expect(await readFields(page)).toEqual(written);
+  await form(page).getByRole('button', { name: texts.clear }).click();
+  await page.getByText(texts.draftCleared).waitFor();
   expect([await readFields(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 

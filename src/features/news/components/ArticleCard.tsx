@@ -5,7 +5,7 @@ import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
 import { articleLanguage } from '~/shared/news/selection';
-import { motion, selectors } from '~/theme/layout';
+import { motion, selectors, silentMark } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -128,7 +128,7 @@ const Origin = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: '1
 const Time = styled('time')({
   position: 'relative',
   whiteSpace: 'nowrap',
-  '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.625rem' },
+  '&::before': { content: silentMark('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
   '&[data-fresh]::before': {
     content: '""',
     position: 'static',
