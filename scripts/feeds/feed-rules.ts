@@ -1,5 +1,5 @@
 import { hostPath } from '~/seo/addresses';
-import { feedPath, feedType, listFeedName } from '~/seo/feedAddress';
+import { listFeedName } from '~/seo/feedAddress';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { listFeedPages } from './list-feeds';
 
@@ -19,17 +19,13 @@ function listFeedNames(siteSettings: SiteSettings): readonly string[] {
   ];
 }
 
-/** Makes the rules for headers of feeds (scripts/publish/headers.ts), whose content types hosts do not know. */
+/**
+ * Makes the rules for headers of feeds (scripts/publish/headers.ts): feed readers may be pages of other sites. The type
+ * is the one that hosts send with `.xml`, as Firefox saves a file of the type of feeds instead of opening it.
+ */
 export function createFeedRules(siteSettings: SiteSettings) {
-  const names = listFeedNames(siteSettings);
-  const rule = (path: string, headers: Readonly<Record<string, string>>, requiresFile: boolean) => ({
-    path: hostPath(siteSettings.site, path),
-    headers,
-    requiresFile,
-  });
+  if (listFeedNames(siteSettings).length === 0) return [];
   return [
-    // Feed readers may be pages of other sites.
-    ...(names.length > 0 ? [rule('/feeds/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }, false)] : []),
-    ...names.map((name) => rule(feedPath(name), { 'Content-Type': feedType }, true)),
+    { path: hostPath(siteSettings.site, '/feeds/*'), headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 }

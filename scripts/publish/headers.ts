@@ -71,7 +71,8 @@ export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRu
     }),
     ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
-    rule('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
+    // Other sites may show the pictures, such as that of a release.
+    rule('/assets/*', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // Deploys change these files under the same names, so caches have to revalidate them.
     ...['/news-data/*', '/page-data/*'].map((path) => rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true)),
     ...createFeedRules(siteSettings),
