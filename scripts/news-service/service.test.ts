@@ -25,11 +25,11 @@ describe('the samples', () => {
     expect(new Date(times[0] ?? 0).toISOString()).toMatch(/^2024-05-01T/);
   });
 
-  it.each(selections)('fill the first page of $region × $category, and more than a second', async (selection) => {
+  it.each(selections)('fill the first page of $region × $category, and more', async (selection) => {
     const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' }, terms);
     const page = parseNewsResponse((await get(query)).body, terms);
     if (page === null) throw new Error('no answer');
-    expect(page.found).toBeGreaterThan(2 * newsPageSize);
+    expect(page.found).toBeGreaterThan(newsPageSize);
     expect(new Set(page.articles.map(({ title }) => title)).size).toBe(newsPageSize);
     // An image that cannot be loaded would leave an error in the console.
     const images = page.articles.flatMap(({ imageUrl }) => imageUrl ?? []);
@@ -37,7 +37,7 @@ describe('the samples', () => {
   });
 
   it('are at invented addresses', () => {
-    const addresses = /^https:\/\/(?:editor:secret@)?[\w-]+\.example\/|^javascript:/;
+    const addresses = /^https?:\/\/(?:www\.)?[\w-]+\.example\//;
     expect(articles.filter(({ url }) => !addresses.test(url))).toEqual([]);
   });
 });
