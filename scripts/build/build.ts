@@ -50,7 +50,7 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<Si
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
-  if (site.switches.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
+  if (!allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
   let manifest: Promise<Manifest> | undefined;
   await renderSite(
     {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { toSite } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSettings } from '~scripts/settings/read-settings';
-import { readSite, readSiteLanguages } from '~tests/support/settings';
+import { readSite } from '~tests/support/settings';
 import { contentPolicy, developmentPolicy } from './content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
@@ -63,20 +61,6 @@ test('a page may send requests to the news service only if it calls the service 
   expect(readDirectives({ NEWS_API_URL: otherService.NEWS_API_URL })['connect-src']).toBe("'self'");
   expect(Object.values(readDirectives(otherService)).join()).not.toContain('public-token');
 });
-
-test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(
-  'a site without news may load no pictures of other hosts and no news, even with %j',
-  (environment) => {
-    const settings = readSettings(environment, dataFolder);
-    const site = toSite(
-      { ...settings, features: { ...settings.features, news: false } },
-      readSiteLanguages(dataFolder, settings.languages),
-    );
-    const policy = contentPolicy(site, code);
-    expect(policy).toContain("img-src 'self'; ");
-    expect(policy).toContain("connect-src 'self'; ");
-  },
-);
 
 test.for([
   'https://a;require-trusted-types-for/v1',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Manifest } from 'vite';
-import { languageTag } from '~/config/languageTag';
+import { defaultLanguage, languages } from '~/config/languages';
 import { notistackStyles } from '~/features/toasts/notistackStyles';
 import { listPath, type NewsList } from '~/shared/news/newsList';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
@@ -22,14 +22,14 @@ function readNewsList(generatedFolder: string, selection: NewsSelection): NewsLi
 }
 
 /** Finds the page at a router path; the 404 page for an unknown path. */
-const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
-  pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
+const findAddress = ({ pages }: DocumentSettings, path: string) =>
+  pages.addressAt(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
 
 function createSharedFrame(documents: DocumentSettings, path: string): Omit<DocumentFrame, 'files' | 'createPolicy'> {
   const { page, language, selection } = findAddress(documents, path);
   return {
     path,
-    language: languageTag(documents.site, language),
+    language: languages[language].tag,
     news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
   };
 }

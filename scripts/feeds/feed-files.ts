@@ -12,8 +12,6 @@ export function makeFeedFiles(
   contents: SiteContent,
   { getArticles }: Pick<NewsData, 'getArticles'>,
 ): readonly (readonly [path: string, text: string])[] {
-  const { site } = siteSettings;
-  if (!site.switches.feeds) return [];
   const feeds = [...makeListFeeds(siteSettings, contents), ...makeNewsFeeds(siteSettings, contents, getArticles)];
   return feeds.map((feed) => [feedPath(feed.name), atomFeed(feed)]);
 }

@@ -1,3 +1,4 @@
+import { languageIds } from '~/config/languages';
 import { hostPath } from '~/seo/addresses';
 import { listFeedName } from '~/seo/feedAddress';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -5,17 +6,10 @@ import { listFeedPages } from './list-feeds';
 
 /** The names of the site's feeds: one for each region of the news, and one for each list of added pages in each language. */
 function listFeedNames(siteSettings: SiteSettings): readonly string[] {
-  const {
-    searchTerms,
-    settings,
-    site: { switches },
-  } = siteSettings;
-  if (!switches.feeds) return [];
+  const { searchTerms } = siteSettings;
   return [
-    ...(switches.news ? searchTerms.regions.map(({ id }) => id) : []),
-    ...listFeedPages(siteSettings).flatMap((page) =>
-      settings.languages.map((language) => listFeedName(page, language)),
-    ),
+    ...searchTerms.regions.map(({ id }) => id),
+    ...listFeedPages.flatMap((page) => languageIds.map((language) => listFeedName(page, language))),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { languageTag } from '~/config/languageTag';
-import { type BuiltInPageId, pageTable, splitAddedPage } from '~/content/pageTable';
+import { languages } from '~/config/languages';
+import { type BuiltInPageId, builtInPageIds, pageTable, splitAddedPage } from '~/content/pageTable';
 import { pageUrl } from '~/seo/addresses';
 import { listFeedName } from '~/seo/feedAddress';
 import type { SiteContent } from '~scripts/generate/content/compose';
@@ -16,13 +16,14 @@ interface ListContent {
 const entriesMax = 30;
 
 /** The pages that list added pages, such as those of the press. */
-export const listFeedPages = ({ pages: { builtInPages } }: SiteSettings): readonly BuiltInPageId[] =>
-  builtInPages.filter((page) => pageTable[page].lists !== undefined);
+export const listFeedPages: readonly BuiltInPageId[] = builtInPageIds.filter(
+  (page) => pageTable[page].lists !== undefined,
+);
 
 /** Makes a feed in each language for each page that lists added pages: the first of them that have a moment from which they are shown. */
 export function makeListFeeds(siteSettings: SiteSettings, contents: SiteContent): readonly FeedInput[] {
   const { pages, site } = siteSettings;
-  return listFeedPages(siteSettings).flatMap((list) =>
+  return listFeedPages.flatMap((list) =>
     [...contents].flatMap(([language, { pages: pageContents }]): readonly FeedInput[] => {
       const { lists = {} } = pageTable[list];
       const content: ListContent | undefined = pageContents[list];
@@ -46,7 +47,7 @@ export function makeListFeeds(siteSettings: SiteSettings, contents: SiteContent)
         {
           site,
           name: listFeedName(list, language),
-          language: languageTag(site, language),
+          language: languages[language].tag,
           articles: articles.slice(0, entriesMax),
           title: content.feedTitle,
           description: content.meta.description,

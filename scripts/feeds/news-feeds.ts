@@ -11,13 +11,11 @@ const entriesMax = 50;
 
 /** Makes the feed of each region: the newest articles of its snapshot. None on a site without news. */
 export function makeNewsFeeds(
-  { searchTerms, settings: { languages }, site }: SiteSettings,
+  { searchTerms, site }: SiteSettings,
   contents: SiteContent,
   getArticles: NewsData['getArticles'],
 ): readonly FeedInput[] {
-  // Feeds lead to pages in the articles' language, if the site is published in it.
-  const language = languages.find((id) => id === articleLanguage) ?? languages[0];
-  const news = contents.get(language)?.pages.news;
+  const news = contents.get(articleLanguage)?.pages.news;
   if (news === undefined) return [];
   return searchTerms.regions.map(({ id: region }) => {
     const selection = { region, category: 'all' } as const;
@@ -28,7 +26,7 @@ export function makeNewsFeeds(
       articles: getArticles(selection).slice(0, entriesMax),
       title: fill(news.feeds.title, { region: news.filters.regions[region] ?? region }),
       description: news.meta.description,
-      pageUrl: pageUrl(site, 'news', language, selection),
+      pageUrl: pageUrl(site, 'news', articleLanguage, selection),
     };
   });
 }

@@ -46,12 +46,9 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const folder = openGeneratedFolder(generatedFolder);
   writeSettings(folder, siteSettings, now.getUTCFullYear());
   writeContent(folder, contents, siteSettings);
-  writeContentLoaders(folder, siteSettings);
+  writeContentLoaders(folder);
   writePublic(folder, contents, siteSettings, news);
-  const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
-  for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
-    existsSync(join(source.dataFolder, file)),
-  ))
+  for (const name of ['site.json', 'filters.json'].filter((file) => existsSync(join(source.dataFolder, file))))
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
   const tokenNote = warnOfPublicToken(settings);

@@ -74,13 +74,12 @@ export function createNewsData(
 export type NewsData = ReturnType<typeof createNewsData>;
 
 /**
- * Reads the news of the site: nothing if they are off, and empty lists if there are no snapshots yet; the build decides
+ * Reads the news of the site: empty lists if there are no snapshots yet; the build decides
  * whether to accept that.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function readSiteNews(siteSettings: SiteSettings): NewsData {
-  const { searchTerms, selections, site } = siteSettings;
-  if (!site.switches.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
+  const { searchTerms, selections } = siteSettings;
   const folder = getNewsFolder(siteSettings);
   const news = existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews;
   return createNewsData(news, selections, searchTerms.excluded);

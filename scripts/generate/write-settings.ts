@@ -1,10 +1,8 @@
 /** Writes the modules that `src` imports and that are not sentences of pages. */
-import { type AddedPage, builtInPageIds, pageTable } from '~/content/pageTable';
+import type { AddedPage } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { declareConstant, type GeneratedFolder } from './generated-folder';
-
-const toConstantName = (name: string) => `has${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms): void {
   const names = categories.map(({ id, serviceName }) => [id, serviceName]);
@@ -76,7 +74,7 @@ function writeExcludedNews(folder: GeneratedFolder, { excluded }: SearchTerms): 
 }
 
 export function writeSettings(folder: GeneratedFolder, siteSettings: SiteSettings, buildYear: number): void {
-  const { pages, searchTerms, site } = siteSettings;
+  const { searchTerms, site } = siteSettings;
   folder.writeModule(
     'site.ts',
     'data/site.json',
@@ -85,22 +83,8 @@ export function writeSettings(folder: GeneratedFolder, siteSettings: SiteSetting
     '// Single constants for the script in the head of each page, which must not contain all settings.',
     declareConstant('base', 'string', site.base),
     declareConstant('analyticsId', 'string', site.analyticsId),
-    declareConstant('counterUrl', 'string', site.counterUrl),
-    declareConstant('host', 'string', new URL(site.url).host),
+    declareConstant('callsNewsService', 'boolean', site.liveNews !== null),
     declareConstant('buildYear', 'number', buildYear),
-  );
-  const switches = Object.entries(site.switches).map(([name, isOn]) =>
-    declareConstant(toConstantName(name), 'boolean', isOn),
-  );
-  const lists = builtInPageIds
-    .filter((page) => pageTable[page].lists !== undefined)
-    .map((page) => declareConstant(toConstantName(page), 'boolean', pages.pageIds.includes(page)));
-  folder.writeModule(
-    'switches.ts',
-    'data',
-    '// Features of the site, and lists of added pages. The bundler drops the code of what is off.',
-    ...switches,
-    ...lists,
   );
   writeAddedPages(folder, siteSettings);
   writeNews(folder, searchTerms);

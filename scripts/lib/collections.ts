@@ -7,14 +7,13 @@ import { releaseSchema } from '~/pages/press/release.node.ts';
 import { companySchema } from '~/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
-import { languageSchema } from '~/schemas/language';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
 /** Files of one kind. */
 export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
-  /** Path in the folder of the data: `*` stands for any name, `{language}` for the code of a published language. */
+  /** Path in the folder of the data: `*` stands for any name, `{language}` for a language. */
   readonly path: string;
   readonly schema: Schema;
   /** Whether scripts/settings reads the file before all others, because what the site has follows from it. */
@@ -38,14 +37,13 @@ const createPageCollections = (site: SchemaSite) =>
 /** The collections of a site by their names. */
 export const createCollections = (site: SchemaSite) =>
   ({
-    site: { path: 'site.json', schema: siteSchema(site), isSetting: true },
-    figures: { path: 'figures.json', schema: figuresSchema(site) },
-    milestones: { path: 'milestones.json', schema: milestonesSchema(site) },
+    site: { path: 'site.json', schema: siteSchema, isSetting: true },
+    figures: { path: 'figures.json', schema: figuresSchema },
+    milestones: { path: 'milestones.json', schema: milestonesSchema },
     filters: { path: 'filters.json', schema: filtersSchema, isSetting: true },
-    chart: { path: 'chart.json', schema: chartSchema(site), switchedBy: 'chart' },
+    chart: { path: 'chart.json', schema: chartSchema, switchedBy: 'chart' },
     ...createPageCollections(site),
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },
-    language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
     company: {
       path: 'companies/*.json',
       schema: companySchema(site),

@@ -7,14 +7,12 @@ import { readSettings } from '~scripts/settings/read-settings';
 import { runCommand } from './command';
 
 await runAsCommand(async () => {
-  const { features, liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);
-  if (features.news) {
-    process.exitCode = await runCommand(process.argv.slice(2), {
-      environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl, NEWS_API_URL: newsApiUrl },
-      root: projectFolder,
-      searchTerms: readSearchTerms(dataFolder),
-      out: console.log,
-      err: console.error,
-    });
-  } else console.log('The news are off: "features" of data/site.json has "news": false. There is nothing to do.');
+  const { liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl, NEWS_API_URL: newsApiUrl },
+    root: projectFolder,
+    searchTerms: readSearchTerms(dataFolder),
+    out: console.log,
+    err: console.error,
+  });
 });

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { PressContent, ReleaseContent } from '~/pages/press/press.node.ts';
 import { listBuiltPages } from '~scripts/build/built-pages';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { checkFragments } from '~scripts/publish/broken-fragments';
@@ -13,8 +12,6 @@ import type { Changes } from '~tests/support/write-data';
 
 const changedSite = createChangedSite(releaseFiles);
 const today = new Date('2026-11-26');
-
-const siteWithoutReleases = createChangedSite();
 
 /** The content of the sample with three releases, and with some changes. */
 const compose = (changes: Changes = {}, now = today) => changedSite.composeWithSources(changes, now);
@@ -33,13 +30,6 @@ const release = (date: string, title = `Title of ${date}`) => ({
   ),
 });
 
-/** Makes a number of releases: one on each of the days up to 31 October 2026. */
-function releases(most: number): Changes {
-  const last = Date.parse('2026-10-31');
-  const days = Array.from({ length: most }, (_, index) => new Date(last - index * 86_400_000).toJSON().slice(0, 10));
-  return Object.fromEntries(days.map((day) => [`press/of-${day}.json`, release(day)]));
-}
-
 describe('the releases of a site', () => {
   const { contents, siteSettings } = compose();
   const { pages, site } = siteSettings;
@@ -51,23 +41,14 @@ describe('the releases of a site', () => {
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
-  test('are listed by year, the newest first, and linked from the footer', () => {
-    const { groups, archive } = contents.get('en')?.pages.press ?? {};
+  test('are listed by year, the newest first, and linked from the line of legal links', () => {
+    const { contact, groups } = contents.get('en')?.pages.press ?? {};
     expect(groups?.map(({ year, releases: lines }) => [year, lines.map(({ id }) => id)])).toEqual([
       ['2026', [quay]],
       ['2025', [board]],
     ]);
-    expect(archive?.years).toEqual([]);
-    expect(pages.linkedPages('footer')).toContain('press');
-  });
-
-  test('have a contact and a text about the company, of their own or of all', () => {
-    const parts = [quay, board].map((id) => {
-      const page = contents.get('fr')?.pages[id] as ReleaseContent | undefined;
-      return JSON.stringify([page?.contact, page?.boilerplate]);
-    });
-    expect(parts[0]).toMatch(/press@harbour\.example.*investit dans des entreprises/);
-    expect(parts[1]).toMatch(/hello@alisio\.example/);
+    expect(JSON.stringify(contact)).toContain('mailto:hello@alisio.example');
+    expect(pages.linkedPages('legal')).toContain('press');
   });
 
   test('link to what is shown; a link to a later release is its words', () => {
@@ -81,13 +62,6 @@ describe('the releases of a site', () => {
   });
 });
 
-test('a site without releases has no trace of them', () => {
-  const { contents, siteSettings } = siteWithoutReleases.composeWithSources();
-  expect(siteSettings.pages.pageIds).not.toContain('press');
-  expect(siteSettings.pages.addressAt('/press')).toBeUndefined();
-  expect(Object.keys(contents.get('en')?.pages ?? {}).filter((page) => page.startsWith('press'))).toEqual([]);
-});
-
 test.for([
   ['before', '2099-03-02T04:59:59Z', false],
   ['on', '2099-03-02T05:00:00Z', true],
@@ -96,21 +70,6 @@ test.for([
   const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.addedPages);
   const texts = JSON.stringify([...contents]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
-});
-
-test('a text may link to the list of releases, which is there only if one is shown', () => {
-  const text = { en: '[All](/press)', es: '[Todos](/press)', fr: '[Tous](/press)' };
-  const words = Object.fromEntries(
-    Object.entries(text).map(([id, link]) => [id, { title: `T ${id}`, place: 'K', summary: `S ${id}.`, text: link }]),
-  );
-  for (const [day, pages] of [
-    ['2026-11-26', 0],
-    ['2026-12-05', 2],
-  ] as const) {
-    const changes = { 'press/only.json': { date: '2026-12-01', ...words } };
-    const { siteSettings } = siteWithoutReleases.composeWithSources(changes, new Date(day));
-    expect(siteSettings.pages.pageAddresses.filter(({ path }) => path.startsWith('/press'))).toHaveLength(pages);
-  }
 });
 
 test('a link to a year that the list no longer has is a warning, as time alone takes it away', async () => {
@@ -125,20 +84,6 @@ test('a link to a year that the list no longer has is a warning, as time alone t
   expect(warn.mock.calls.flat()).toEqual(['/: a link leads to /press#year-2024, and there is no such part']);
 });
 
-describe('many releases', () => {
-  const { contents, siteSettings } = compose({ ...releases(40), 'press/old.json': release('2019-05-02') });
-  const { press } = contents.get('en')?.pages ?? {};
-
-  test('are listed up to thirty, and all of them on the pages of their years', () => {
-    expect(press?.groups.flatMap((group) => group.releases)).toHaveLength(30);
-    expect(press?.archive.years).toEqual(['2026', '2025', '2019']);
-    expect(siteSettings.pages.addressAt('/fr/press/2019')).toMatchObject({ page: 'pressYears/2019', language: 'fr' });
-    const year = contents.get('en')?.pages['pressYears/2026'] as PressContent | undefined;
-    expect(year).toMatchObject({ year: '2026', meta: { title: 'Press Releases of 2026' } });
-    expect(year?.groups[0]?.releases).toHaveLength(41);
-  });
-});
-
 const withQuay = (change: object): Changes => ({
   'press/new-quay.json': { ...Object(releaseFiles['press/new-quay.json']), ...change },
 });
@@ -149,11 +94,6 @@ describe('an error of a release is one line', () => {
       'a name with capitals',
       { 'press/New.json': release('2026-01-01') },
       'press/New.json: name it as in new-harbour.json',
-    ],
-    [
-      'the name of a year',
-      { 'press/2026.json': release('2026-01-01') },
-      'press/2026.json: /press/2026 is the page of a year',
     ],
     ['no date', withQuay({ date: undefined }), 'press/new-quay.json: date: '],
     ['a date that is none', withQuay({ date: 'soon' }), 'press/new-quay.json: date: "soon" is not a date'],

@@ -1,7 +1,6 @@
 /** Reads which releases there are, and which are shown. Their words are read by scripts/generate/content. */
 import { basename, join } from 'node:path';
 import type { AddedPage } from '~/content/pageTable';
-import { listPressPages } from '~/pages/press/press.node.ts';
 import { releaseDateSchema } from '~/pages/press/release.node.ts';
 import { parseData } from '~/schemas/dataFile';
 import { startOfDay } from '~/shared/startOfDay';
@@ -9,16 +8,7 @@ import { listDataFiles } from '~scripts/lib/system-files';
 import type { ErrorCollector } from '~scripts/settings/collect-errors';
 import { readJson } from '~scripts/settings/read-json';
 
-/** Finds what is wrong with the name of a file; null if it is valid. */
-function findNameError(name: string): string | null {
-  if (!/^[a-z\d]+(?:-[a-z\d]+)*\.json$/.test(name))
-    return 'name it as in new-harbour.json: small letters, digits and hyphens';
-  return /^\d{4}\.json$/.test(name)
-    ? `/press/${basename(name, '.json')} is the page of a year: take another name`
-    : null;
-}
-
-/** The releases and the lists of their years. */
+/** The pages of releases. */
 export interface PressPages {
   /** All of them, those included whose day has not begun. */
   readonly all: readonly AddedPage[];
@@ -34,9 +24,8 @@ export function readReleases(dataFolder: string, now: Date, { errors, read }: Er
   const folder = join(dataFolder, 'press');
   const releases = listDataFiles(folder).flatMap((name) => {
     const file = join(folder, name);
-    const error = findNameError(name);
-    if (error !== null) {
-      errors.push(`${file}: ${error}`);
+    if (!/^[a-z\d]+(?:-[a-z\d]+)*\.json$/.test(name)) {
+      errors.push(`${file}: name it as in new-harbour.json: small letters, digits and hyphens`);
       return [];
     }
     const { date } = read(
@@ -47,8 +36,5 @@ export function readReleases(dataFolder: string, now: Date, { errors, read }: Er
   });
   const sortKey = ({ date, id }: (typeof releases)[number]) => `${date} ${id}`;
   const sorted = releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
-  return {
-    all: listPressPages(sorted),
-    shown: listPressPages(sorted.filter(({ date }) => Date.parse(startOfDay(date)) <= now.getTime())),
-  };
+  return { all: sorted, shown: sorted.filter(({ date }) => Date.parse(startOfDay(date)) <= now.getTime()) };
 }

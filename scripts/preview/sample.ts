@@ -4,8 +4,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/lib/command';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSettings } from '~scripts/settings/read-settings';
 import { sampleEnvironment } from './sample-environment';
 
 /** Runs a script, and prints its output only if it fails. */
@@ -27,7 +25,6 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
   );
 await runAsCommand(async () => {
   const environment = sampleEnvironment(process.env);
-  if (readSettings(environment, dataFolder).features.news)
-    run('Preparing sample news …', 'scripts/news/main.ts', environment);
+  run('Preparing sample news …', 'scripts/news/main.ts', environment);
   run('Building the site …', 'scripts/build/main.ts', environment);
 });

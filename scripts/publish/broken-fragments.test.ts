@@ -3,8 +3,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPages } from '~/content/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { checkFragments, findBrokenFragments } from './broken-fragments';
 
@@ -22,7 +20,7 @@ test('a link to an id that does not exist on the target page is reported, a link
 
 /** A built site whose home page has a link. */
 function checkLink(href: string): Promise<void> {
-  const pages = createPages(readSite({}, dataFolder), [], []);
+  const pages = createPages([], []);
   const folder = createTemporaryFolder();
   for (const { path, file } of listBuiltPages(pages)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,7 +1,7 @@
 /** The headers of a site: `_headers`, which Netlify and Cloudflare Pages read, and what the preview sends. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '~/config/site.node.ts';
+import { defaultLanguage, languageIds } from '~/config/languages';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
 import { formTargets } from '~scripts/build/content-policy';
 import { createFeedRules } from '~scripts/feeds/feed-rules';
@@ -26,18 +26,18 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
-const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
+const listPagePaths = ({ pages: { pageAddresses } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/publish/redirect-pages.ts writes under the prefix of the default language.
-  ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
+  `/${defaultLanguage}/*`,
 ];
 
 /**
  * Lists the content types that hosts do not derive from file names. Each is for one path, because hosts answer a path without a
  * file by a page.
  */
-function listContentTypes(site: Site): readonly (readonly [path: string, type: string])[] {
-  const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
+function listContentTypes(): readonly (readonly [path: string, type: string])[] {
+  const manifests = languageIds.map((language) => [manifestPath(language), 'application/manifest+json'] as const);
   // Without this type, hosts would send the licences as a download.
   return [...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
@@ -67,7 +67,7 @@ export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRu
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
       // scheduling services do not send.
-      ...(!site.switches.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+      ...(!site.hasForeignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     }),
     ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
@@ -76,7 +76,7 @@ export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRu
     // Deploys change these files under the same names, so caches have to revalidate them.
     ...['/news-data/*', '/page-data/*'].map((path) => rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true)),
     ...createFeedRules(siteSettings),
-    ...listContentTypes(site).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
+    ...listContentTypes().map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 

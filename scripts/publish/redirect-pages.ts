@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { defaultLanguage } from '~/config/languages';
 import { hostPath } from '~/seo/addresses';
 import { pageFile } from '~scripts/build/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /**
  * Lists files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
- * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`. A site in one language has no such files.
+ * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`.
  */
-export function listRedirectFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
-  if (languages.length === 1) return new Map();
+export function listRedirectFiles({ pages }: SiteSettings): ReadonlyMap<string, string> {
   const files = pages.pageAddresses
-    .filter(({ language, page }) => language === languages[0] && page !== 'notFound')
+    .filter(({ language, page }) => language === defaultLanguage && page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;
       const names = [pageFile(prefixed), `${prefixed.replace(/\/$/, '')}/index.html`.slice(1)];

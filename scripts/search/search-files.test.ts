@@ -21,10 +21,8 @@ function makeDocuments({ contents, siteSettings }: Sources) {
 
 const findDocument = (sources: Sources, path: string) => makeDocuments(sources).find(({ href }) => href === path);
 
-test.for([true, false])('the section of the companies is a search document if the feature is on: %s', (companies) => {
-  const documents = makeDocuments(compose({ 'site.json': { features: { companies } } }));
-  expect(documents.filter(({ heading }) => heading === '')).toEqual([]);
-  expect(documents.some(({ href }) => href === '/#companies')).toBe(companies);
+test('each search document has a heading', () => {
+  expect(makeDocuments(compose()).filter(({ heading }) => heading === '')).toEqual([]);
 });
 
 test('the home page has a document of each section', () => {
@@ -84,6 +82,4 @@ test('each article is a document, whatever its texts are, and a site without sea
     }),
     { numRuns: 150 },
   );
-  const off = compose({ 'site.json': { features: { search: false } } });
-  expect(makeSearchFiles(off.siteSettings, off.contents, { allArticles: [] })).toEqual([]);
 });

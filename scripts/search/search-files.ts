@@ -2,7 +2,7 @@
  * Makes the documents of the search: each page and each of its sections, from the texts that their schemas mark as searched, and the
  * newest articles.
  */
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import { markdownLines } from '~/content/markdownText';
 import { type AddedPageId, findListPage, splitAddedPage } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
@@ -110,13 +110,12 @@ function articleDocument({ url, title, description, source, categories, publishe
   };
 }
 
-/** Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off. */
+/** Makes the files of the search: pairs of a path without the base path, and a text. */
 export function makeSearchFiles(
-  { pages: { addedPageIds, indexablePages, getPath }, site: { switches } }: SiteSettings,
+  { pages: { addedPageIds, indexablePages, getPath } }: SiteSettings,
   contents: SiteContent,
   { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [string, string])[] {
-  if (!switches.search) return [];
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages, searchableTexts }] of contents)
     files.set(language, [
@@ -126,6 +125,6 @@ export function makeSearchFiles(
       }),
       ...addedPageIds.flatMap((page) => listedDocuments(getPath(page, language), page, pages)),
     ]);
-  if (switches.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
+  files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

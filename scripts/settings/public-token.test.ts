@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toSite } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settings';
+import { readSite, settingsFile } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type Environment, parseSettings, readSettings } from './read-settings';
 
@@ -47,20 +46,14 @@ test('"none" removes the public token for a deployment, and an empty variable ke
   expect([tokenWith('none'), tokenWith(''), tokenWith('other')]).toEqual(['', 'public-token', 'other']);
 });
 
-test('pages with a public token call the news service of the refresh, and no service without news or a token', () => {
+test('pages with a public token call the news service of the refresh, and no service without a token', () => {
   const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
-  expect([site.liveNews?.serviceUrl, site.switches.newsToken]).toEqual([
-    'https://api.thenewsapi.com/v1/news/all',
-    true,
-  ]);
+  expect(site.liveNews?.serviceUrl).toBe('https://api.thenewsapi.com/v1/news/all');
   const otherService = readSite(
     { LIVE_NEWS_TOKEN: 'public-token', NEWS_API_URL: 'https://news.example/all' },
     dataFolder,
   );
   expect(otherService.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
   // Without a token the settings of pages hold no address of the service.
-  const withoutToken = readSite({}, dataFolder);
-  expect([withoutToken.liveNews, withoutToken.switches.newsToken]).toEqual([null, false]);
-  const off = parseSettings({ ...settingsFile, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
-  expect(toSite(off, readSiteLanguages(dataFolder, off.languages)).switches.newsToken).toBe(false);
+  expect(readSite({}, dataFolder).liveNews).toBeNull();
 });

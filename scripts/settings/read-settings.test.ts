@@ -14,8 +14,7 @@ const valueAt = (settings: object, path: string) =>
 test('an optional key that is missing has the default of the schema', () => {
   const optional = settingList.filter(({ isRequired }) => !isRequired);
   const names = optional.map(({ path }) => path.split('.')[0] ?? '');
-  const least = { ...without(...names), headquarters: { country: 'US' } };
-  const settings = parseSettings(least, {}, 'data/site.json');
+  const settings = parseSettings(without(...names), {}, 'data/site.json');
   for (const { path, defaultValue } of optional) expect([path, valueAt(settings, path)]).toEqual([path, defaultValue]);
 });
 
@@ -33,9 +32,9 @@ test('all errors of the file and of variables are reported at once', () => {
   );
 });
 
-test('a file with languages alone has a replacement for each setting that it lacks', () => {
-  const settings = parseValidSettings({ file: 'data/site.json', content: { languages: ['en'] } });
-  expect(settings.languages).toEqual(['en']);
+test('a file without a valid setting has a replacement for each', () => {
+  const { brand } = parseValidSettings({ file: 'data/site.json', content: { brand: '' } });
+  expect(brand).toBe('Brand');
 });
 
 /** A text for each variable, and the resulting value of its key. */
@@ -50,7 +49,6 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   CONTACT_EMAIL: ['news+web@a.example', 'news+web@a.example'],
   SCHEDULING_URL: ['/own/page.html', '/own/page.html'],
   ANALYTICS_ID: ['G-AB12CD34EF', 'G-AB12CD34EF'],
-  COUNTER_URL: ['/api/event', '/api/event'],
   LIVE_NEWS_URL: ['https://news.example', 'https://news.example/'],
   LIVE_NEWS_TOKEN: ['public-token_1', 'public-token_1'],
   NEWS_API_URL: ['https://service.example/all', 'https://service.example/all'],

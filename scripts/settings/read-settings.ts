@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
 import { getSchemaLanguage } from '~/schemas/settingValues';
 import { type Settings, siteSchema } from '~/schemas/site';
-import { siteLanguagesSchema } from '~/schemas/site/structure';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { readJson } from './read-json';
@@ -45,7 +44,7 @@ function listSettings(schema: DescribedSchema, path: string): readonly Setting[]
 }
 
 /** Every key of the file in the schema's order; keys of objects by their path. */
-export const settingList: readonly Setting[] = listSettings(siteSchema({ languages: ['en'] }), '');
+export const settingList: readonly Setting[] = listSettings(siteSchema, '');
 
 /**
  * Reads the value of a setting from its environment variable; undefined if the file's value stays. CI systems pass unset
@@ -80,8 +79,7 @@ export function parseSettings(file: unknown, environment: Environment, name: str
     overridden = setValue(overridden, setting.path, value);
   }
   const getPlace = (path: string) => variables.get(path) ?? `${name}: ${path}`;
-  const { languages } = parseData(siteLanguagesSchema, overridden, getPlace);
-  return parseData(siteSchema({ languages }), overridden, getPlace);
+  return parseData(siteSchema, overridden, getPlace);
 }
 
 /** data/site.json, which no schema has checked. */
@@ -102,7 +100,8 @@ const replacements = {
   brand: 'Brand',
   url: 'https://site.example',
   email: 'office@site.example',
-  headquarters: { country: 'US' },
+  headquarters: { locality: 'Town', region: 'NY', country: 'US', coordinates: '0, 0' },
+  schedulingUrl: '/',
   foundingYear: 2000,
   privacyChanged: '2000-01-01',
   termsChanged: '2000-01-01',
@@ -110,20 +109,17 @@ const replacements = {
 
 /**
  * Returns the settings of the file that are valid, and replaces the others, so that an error in one does not hide those of other files.
- * @throws DataError if the languages of the file are wrong
  */
 export function parseValidSettings({ content, file }: SettingsFile): Settings {
   const getPlace = (path: string) => `${file}: ${path}`;
-  const { languages } = parseData(siteLanguagesSchema, content, getPlace);
-  const schema = siteSchema({ languages });
-  const entries: Readonly<Record<string, v.GenericSchema>> = schema.entries;
+  const entries: Readonly<Record<string, v.GenericSchema>> = siteSchema.entries;
   const validSettings = Object.entries(Object(content)).filter(([key, value]) => {
     const entry = entries[key];
     return entry !== undefined && v.is(entry, value);
   });
-  // Without these three no two settings contradict each other (`toSite` in src/config/site.node.ts).
-  const withoutServices = { counterUrl: '', liveNewsUrl: '' };
-  return parseData(schema, { ...replacements, ...Object.fromEntries(validSettings), ...withoutServices }, getPlace);
+  // Without these two no two settings contradict each other (`toSite` in src/config/site.node.ts).
+  const withoutServices = { liveNewsUrl: '' };
+  return parseData(siteSchema, { ...replacements, ...Object.fromEntries(validSettings), ...withoutServices }, getPlace);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '~/config/languages';
 import { type Site, toSite } from '~/config/site.node.ts';
 import { type AddedPage, createPages, type SitePages } from '~/content/pageTable';
 import type { SchemaSite } from '~/schemas/schemaSite';
@@ -7,7 +8,6 @@ import type { NewsSelection } from '~/shared/news/selection';
 import { type Collections, createCollections } from '~scripts/lib/collections';
 import { readReleases } from '~scripts/press/read-releases';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
-import { readLanguages } from './read-languages';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
 
@@ -44,12 +44,10 @@ export interface SiteSettings extends SiteSource {
 
 /** What the schemas of the data depend on. */
 function getSchemaSite(
-  { pages, searchTerms, settings }: Pick<SiteSettings, 'pages' | 'searchTerms' | 'settings'>,
+  { pages, searchTerms }: Pick<SiteSettings, 'pages' | 'searchTerms'>,
   laterPages: SitePages,
 ): SchemaSite {
-  const [defaultLanguage] = settings.languages;
   return {
-    languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
     // A link to a page that is not shown yet is a part of its text without a link (text-filler.ts): no build fails because a day
@@ -61,7 +59,7 @@ function getSchemaSite(
 /**
  * Reads the settings of a site, and collects the errors in `site.json`, `filters.json`, and in the names and dates of releases.
  * What has errors is replaced, so that other files can be checked.
- * @throws DataError if `site.json`, its languages, or the ids of `filters.json` cannot be read: all other files depend on them
+ * @throws DataError if `site.json` or the ids of `filters.json` cannot be read: all other files depend on them
  */
 export function collectSiteSettings(
   { dataFolder, environment, now = new Date() }: SiteSource,
@@ -70,10 +68,9 @@ export function collectSiteSettings(
   const settingsFile = readSettingsFile(dataFolder);
   const getValidSettings = () => parseValidSettings(settingsFile);
   const settings = collector.read(() => parseDeploymentSettings(settingsFile, environment), getValidSettings);
-  const languages = readLanguages(dataFolder, settings.languages, collector);
   const site = collector.read(
-    () => toSite(settings, languages),
-    () => toSite(getValidSettings(), languages),
+    () => toSite(settings),
+    () => toSite(getValidSettings()),
   );
   const searchTerms = collector.read(
     () => readSearchTerms(dataFolder),
@@ -81,9 +78,9 @@ export function collectSiteSettings(
   );
   const selections = listTermSelections(searchTerms);
   const addedPages = readReleases(dataFolder, now, collector);
-  const pages = createPages(site, selections, addedPages.shown);
-  const laterPages = createPages(site, selections, addedPages.all);
-  const collections = createCollections(getSchemaSite({ pages, searchTerms, settings }, laterPages));
+  const pages = createPages(selections, addedPages.shown);
+  const laterPages = createPages(selections, addedPages.all);
+  const collections = createCollections(getSchemaSite({ pages, searchTerms }, laterPages));
   const parts = {
     settingsFile: settingsFile.content,
     settings,

@@ -13,7 +13,6 @@ import { GlobalStyles } from '~/theme/GlobalStyles';
 import { Boundary } from '~/ui/Boundary';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages } from '~generated/switches';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
@@ -61,7 +60,7 @@ export function Layout() {
       <ErrorScreen>
         <SkipLink />
         <ConsentPanel />
-        {hasLanguages && <LanguageHint />}
+        <LanguageHint />
         <Boundary>
           <Header />
         </Boundary>

@@ -1,4 +1,4 @@
-import { type Language, publishedLanguages } from '~/config/languages';
+import { type Language, languageIds } from '~/config/languages';
 import type { ContentLoaders } from '~/content/contentLoaders';
 import { type AddedPageId, pageDataPath } from '~/content/pageTable';
 import { getJson } from '~/lib/getJson';
@@ -28,5 +28,5 @@ async function loadContent(page: AddedPageId, language: Language) {
 
 /** Fetches the content of an added page by its id: a file for each, as the script would grow with a table of files. */
 export function addedContentLoaders(page: AddedPageId): ContentLoaders<unknown> {
-  return Object.fromEntries(publishedLanguages.map((id) => [id, () => loadContent(page, id)]));
+  return Object.fromEntries(languageIds.map((id) => [id, () => loadContent(page, id)]));
 }

@@ -3,7 +3,7 @@
  * unknown addresses under any.
  */
 import { serverRendered } from '~/boot/contract';
-import { defaultLanguage, publishedLanguages } from '~/config/languages';
+import { defaultLanguage, languageIds } from '~/config/languages';
 import { addressAt, documentPath, pageAddresses, getPath } from '~/content/pages';
 import { decodePath } from '~/lib/decodePath';
 import { site } from '~generated/site';
@@ -19,7 +19,7 @@ function findPagePath(path: string): string | undefined {
 
 /** Router path of the page for unknown addresses, in the language of the address. */
 function notFoundPath(path: string): string {
-  const language = publishedLanguages.find((id) => path.split('/')[1] === id) ?? defaultLanguage;
+  const language = languageIds.find((id) => path.split('/')[1] === id) ?? defaultLanguage;
   return getPath('notFound', language);
 }
 

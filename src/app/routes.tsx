@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
-import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { type Language, languages, languageIds } from '~/config/languages';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
-import { hasNews } from '~generated/switches';
 import { AppTheme } from './AppTheme';
 import { requireEntry } from './definePage';
 import { Layout } from './Layout';
@@ -19,7 +18,7 @@ async function loadPage(page: PageId, language: Language, selection: NewsSelecti
   const [component] = await Promise.all([
     requireEntry(pageLoaders, page)(language),
     // The articles, which the page shows at once. The page's module has the function too, so that both are in one file of the build.
-    hasNews && page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
+    page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
   return component;
 }
@@ -56,7 +55,7 @@ const root = (
   </AppTheme>
 );
 
-export const routes: RouteObject[] = [{ element: root, children: publishedLanguages.map(languageRoutes) }];
+export const routes: RouteObject[] = [{ element: root, children: languageIds.map(languageRoutes) }];
 
 /** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */
 export async function preloadPage(path: string): Promise<void> {

@@ -2,7 +2,7 @@
  * The script in every document's head (scripts/build/boot-script.ts): what must happen before the first paint, what works
  * without the application, and when the application starts.
  */
-import { type Language, publishedLanguages } from '~/config/languages';
+import { type Language, languageIds } from '~/config/languages';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
 import { attempt } from '~/lib/attempt';
@@ -10,7 +10,6 @@ import { getChosenScheme, getOtherMode, isScheme } from '~/lib/colorScheme';
 import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { hasLanguages } from '~generated/switches';
 import { attributes, type QueryState, schemeKey } from './contract';
 
 declare global {
@@ -92,7 +91,7 @@ function handleDialogs(): void {
 function findPreferredLanguage(): Language | undefined {
   return navigator.languages
     .map((tag) => tag.toLowerCase().split('-')[0])
-    .map((browserLanguage) => publishedLanguages.find((id) => id === browserLanguage))
+    .map((browserLanguage) => languageIds.find((id) => id === browserLanguage))
     .find((language) => language !== undefined);
 }
 
@@ -209,7 +208,7 @@ function boot(): void {
   showMode(visitorStorage.get(schemeKey));
   followScheme();
   addEventListener('click', switchScheme, true);
-  if (hasLanguages) offerLanguage();
+  offerLanguage();
   handleDialogs();
 
   // A restored scroll position and a fragment fire this event too. Reading the position now would force an early layout.

@@ -1,16 +1,21 @@
-/** The languages the site is published in: `languages` of data/site.json. */
-import { site } from '~generated/site';
-import type { Language } from './knownLanguages';
-import type { Site } from './site.node.ts';
+/** The languages of the site. Addresses of the default language have no prefix. */
+export const languageIds = ['en', 'es', 'fr'] as const;
 
-export type { Language };
+export type Language = (typeof languageIds)[number];
 
-export const publishedLanguages: readonly Language[] = site.languages.map(({ id }) => id);
+export const defaultLanguage = 'en' satisfies Language;
 
-/** The first published language, whose addresses have no prefix. */
-export const defaultLanguage: Language = site.languages[0].id;
+interface LanguageFacts {
+  /** BCP 47 tag for `lang`, `hreflang` and Intl. */
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly name: string;
+  /** First path segment of the addresses. */
+  readonly prefix: '' | `/${Language}`;
+}
 
-/** The published languages by id. No page asks for another language. */
-export const languages = Object.fromEntries(site.languages.map((language) => [language.id, language])) as Readonly<
-  Record<Language, Site['languages'][number]>
->;
+export const languages: Readonly<Record<Language, LanguageFacts>> = {
+  en: { tag: 'en-US', name: 'English', prefix: '' },
+  es: { tag: 'es-DO', name: 'Español', prefix: '/es' },
+  fr: { tag: 'fr-HT', name: 'Français', prefix: '/fr' },
+};

@@ -1,5 +1,5 @@
 /** The table of pages. Routes, navigation, breadcrumbs and site map follow from it. */
-import { type Language, languages } from './siteLanguages';
+import { type Language, languages } from './languages';
 
 /** A list of links that every page has. */
 export type LinkList = 'header' | 'footer' | 'legal';

@@ -1,5 +1,5 @@
 /** What pages show in a language: their texts, with the companies, figures and releases of the site. */
-import type { Language } from '../config/siteLanguages';
+import type { Language } from '../config/languages';
 import { composeAbout } from '../pages/about/about.schema';
 import { composeHome } from '../pages/home/home.schema';
 import { composeLegal } from '../pages/legal/legal.schema';

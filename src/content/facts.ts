@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { companyPictureNames } from '../config/companyPictures';
 import { harbourIds } from '../config/harbours';
-import { type Language } from '../config/siteLanguages';
+import { type Language } from '../config/languages';
 import { fold } from '../shared/fold';
 import { type Fields, type FieldsByLanguage, inLanguages, name, shared } from './fields';
 import {

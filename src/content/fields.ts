@@ -1,7 +1,7 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
+import type { Language } from '../config/languages';
 import { getPath, pages, type PageId } from '../config/pages';
-import type { Language } from '../config/siteLanguages';
 import { findMarkupErrors, parseMarkdown } from './markdown';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
 import { typeset } from './typeset';

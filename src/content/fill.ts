@@ -1,5 +1,5 @@
 /** Fills in the placeholders of sentences whose values are known only when a page shows them. */
-import { fallbackTag, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import type { Plural } from '~/schemas/fields';
 import { choosePluralForm } from '~/shared/pluralForm';
 
@@ -15,5 +15,5 @@ export function fillCount(
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(choosePluralForm(forms, count, [language, fallbackTag]), { ...values, count });
+  return fill(choosePluralForm(forms, count, language), { ...values, count });
 }

@@ -1,7 +1,7 @@
-/** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import * as v from 'valibot';
+/** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
+import { type Language, languageIds } from '../config/languages';
 import { pages } from '../config/pages';
-import { type Language, languageIds } from '../config/siteLanguages';
 import { compareLanguages } from './compareLanguages';
 import { composeContent } from './compose';
 import { dataSchema } from './data.schema';

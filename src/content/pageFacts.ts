@@ -1,5 +1,4 @@
-import type { Language } from '~/config/knownLanguages';
-import type { Site } from '~/config/site.node.ts';
+import type { Language } from '~/config/languages';
 import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
 import type { Figure, Milestone } from '~/schemas/facts';
@@ -8,14 +7,12 @@ import type { PageId } from './pageTable';
 
 /** What pages show besides their sentences, in one language. The function `compose…` in each page's `.node.ts` gets these facts. */
 export interface PageFacts {
-  readonly switches: Site['switches'];
   /** The pages that the site has. */
   readonly pageIds: readonly PageId[];
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
   /** The words in the language that is composed. */
-  readonly translate: <Words>(words: Readonly<Partial<Record<Language, Words>>>) => Words;
-  /** Empty if the site shows no companies. */
+  readonly translate: <Words>(words: Readonly<Record<Language, Words>>) => Words;
   readonly companies: readonly CompanyContent[];
   /** Figures of the home page. */
   readonly headlineFigures: readonly Figure[];

@@ -1,6 +1,5 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
-import type { Language } from '~/config/knownLanguages';
-import type { Site } from '~/config/site.node.ts';
+import { type Language, languageIds, languages } from '~/config/languages';
 import { allNews, type NewsSelection, selectionPath } from '~/shared/news/selection';
 
 /** A list of links that every page has. */
@@ -18,11 +17,8 @@ export interface Page {
   readonly linkedFrom?: readonly LinkList[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
-  /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
-  readonly switchedBy?: keyof Site['switches'];
   /**
-   * The kinds of pages below it that an owner adds as files, each with the name of its component. As long as there is none, the
-   * site does not have the page. Its id is that of the folder in data.
+   * The kinds of pages below it that are added as files, each with the name of its component. Its id is that of the folder in data.
    */
   readonly lists?: Readonly<Record<string, string>>;
   /** Whether the page finds what its query asks for as `q`; the structured data of the site name such a page. */
@@ -35,13 +31,13 @@ export interface Page {
 const table = {
   home: { path: '/', linkedFrom: ['header'] },
   about: { path: '/about', linkedFrom: ['header', 'footer'] },
-  portfolio: { path: '/portfolio', linkedFrom: ['header', 'footer'], switchedBy: 'companies' },
-  news: { path: '/news', linkedFrom: ['header', 'footer'], switchedBy: 'news', hasSelections: true },
-  press: { path: '/press', linkedFrom: ['footer'], lists: { press: 'ReleasePage', pressYears: 'PressPage' } },
+  portfolio: { path: '/portfolio', linkedFrom: ['header', 'footer'] },
+  news: { path: '/news', linkedFrom: ['header', 'footer'], hasSelections: true },
+  press: { path: '/press', linkedFrom: ['legal'], lists: { press: 'ReleasePage' } },
   contact: { path: '/contact', linkedFrom: ['header', 'footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
-  search: { path: '/search', switchedBy: 'search', isHidden: true, takesQuery: true },
+  search: { path: '/search', isHidden: true, takesQuery: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -61,7 +57,7 @@ type ListedKind = {
 
 export type AddedPageKind = ListedKind;
 
-/** A page that an owner has added, by its kind and name: `press/new-harbour`, `pressYears/2026`. */
+/** A page that an owner has added, by its kind and name: `press/new-harbour`. */
 export type AddedPageId<Kind extends AddedPageKind = AddedPageKind> = `${Kind}/${string}`;
 
 export type PageId = BuiltInPageId | AddedPageId;
@@ -127,8 +123,6 @@ export function componentName(page: PageId): string {
 export function describeMissingPage(path: string): string {
   const page = builtInPageIds.find((id) => pageTable[id].path === path);
   if (page === undefined) return 'there is no page at this address';
-  const { lists } = pageTable[page];
-  if (lists !== undefined) return `there is no such page as long as data/${page} has no file that is shown`;
   return 'this page is off (features in data/site.json)';
 }
 
@@ -146,38 +140,25 @@ export interface PageAddress {
  * Router path of a page in a published language, e.g. `/es/about`. The router adds the base path. The path of a home page ends with
  * a slash, because static hosts serve the `index.html` of a folder at that address without a redirect.
  */
-export function routerPath(
-  { languages }: Pick<Site, 'languages'>,
-  page: PageId,
-  language: Language,
-  selection = allNews,
-) {
-  const { prefix = '' } = languages.find(({ id }) => id === language) ?? {};
-  return prefix + getPage(page).path + selectionPath(selection);
+export function routerPath(page: PageId, language: Language, selection = allNews) {
+  return languages[language].prefix + getPage(page).path + selectionPath(selection);
 }
 
 /**
  * The pages of a site and their addresses.
  * @param selections the selections of the news, each of which has a document
  */
-export function createPages(site: Site, selections: readonly NewsSelection[], addedPages: readonly AddedPage[]) {
-  const { languages, switches } = site;
+export function createPages(selections: readonly NewsSelection[], addedPages: readonly AddedPage[]) {
   const addedPageIds = addedPages.map(({ id }) => id);
-  const isOn = (page: BuiltInPageId) => {
-    const { switchedBy, lists } = pageTable[page];
-    if (lists !== undefined && !addedPageIds.some((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))) return false;
-    return switchedBy === undefined || switches[switchedBy];
-  };
-  const builtInPages = builtInPageIds.filter(isOn);
-  const pageIds: readonly PageId[] = builtInPages;
+  const pageIds: readonly PageId[] = builtInPageIds;
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
-    routerPath(site, page, language, selection);
+    routerPath(page, language, selection);
 
   /** Every document in every published language. */
-  const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
-    [...builtInPages, ...addedPageIds].flatMap((page) =>
+  const pageAddresses: readonly PageAddress[] = languageIds.flatMap((language) =>
+    [...builtInPageIds, ...addedPageIds].flatMap((page) =>
       (getPage(page).hasSelections ? selections : [allNews]).map((selection) => ({
         page,
         language,
@@ -192,7 +173,6 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
   return {
     /** The pages that lists of all pages name. */
     pageIds,
-    builtInPages,
     /** The releases and the lists of their years, which no list of all pages names. */
     addedPageIds,
     /** The pages that lists of all pages name, without those that search engines may not list. */

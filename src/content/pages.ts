@@ -3,7 +3,6 @@ import { attributes } from '~/boot/contract';
 import { selections } from '~/config/news';
 import type { ShellContent } from '~/schemas/shell';
 import { addedPages } from '~generated/addedPages';
-import { site } from '~generated/site';
 import { createPages, type PageAddress, type PageId } from './pageTable';
 
 export type { PageAddress, PageId };
@@ -12,7 +11,6 @@ export type { PageAddress, PageId };
 export const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
 
 export const { pageIds, addedPageIds, indexablePages, pageAddresses, getPath, addressAt, linkedPages } = createPages(
-  site,
   selections,
   addedPages,
 );

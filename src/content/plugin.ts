@@ -1,7 +1,7 @@
-/** Vite's plugin that serves what the data became as virtual modules (virtual.d.ts). */
 import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Language, languageIds } from '../config/siteLanguages';
+/** Vite's plugin that serves what the data became as virtual modules (virtual.d.ts). */
+import { type Language, languageIds } from '../config/languages';
 import type { LanguageContent } from './compose';
 import { DataError } from './dataError';
 import type { ContentStore, SiteContent } from './load';

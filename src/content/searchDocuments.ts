@@ -1,6 +1,6 @@
-import { getPath } from '../config/pages';
 /** The documents of the search in a language: each page, each of its sections, and each release. */
-import type { Language } from '../config/siteLanguages';
+import type { Language } from '../config/languages';
+import { getPath } from '../config/pages';
 import type { SearchDocument } from '../features/search/documents';
 import { searchAbout } from '../pages/about/about.schema';
 import { searchContact } from '../pages/contact/contact.schema';

@@ -1,7 +1,7 @@
 /** The texts of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
 import * as v from 'valibot';
+import type { Language } from '../config/languages';
 import type { PageId } from '../config/pages';
-import type { Language } from '../config/siteLanguages';
 import type { ChartContent } from '../features/chart/chart.schema';
 import type { Fields } from './fields';
 import { exactly, list, listOrEmpty, object } from './values';

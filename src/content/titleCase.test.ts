@@ -6,8 +6,8 @@ import { readContent } from '~tests/support/content/read';
 const keysOfHeadingsAndButtons =
   /heading$|^(?:title|action|clear|copy|loadMore|onward|refresh|report|retry|show|showAll|submit|viewAll|visitWebsite)$/i;
 
-/** Titles of pages, and titles that explain a link, are no headings. */
-const otherTitles = /^(?:meta|links)$/;
+/** Titles of pages, titles that explain a link, and releases, whose headings are sentences, are no headings. */
+const otherTitles = /^(?:meta|links|groups|press\/.*)$/;
 
 function* readHeadingsAndButtons(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {

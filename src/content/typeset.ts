@@ -1,5 +1,5 @@
 /** Blanks that do not break a line. The build inserts them, because nobody types them. */
-import type { Language } from '../config/siteLanguages';
+import type { Language } from '../config/languages';
 
 export const nonBreakingSpace = '\u00A0';
 

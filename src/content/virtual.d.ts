@@ -17,7 +17,7 @@ declare module 'virtual:filters' {
 }
 
 declare module 'virtual:contents' {
-  type Language = import('../config/siteLanguages').Language;
+  type Language = import('../config/languages').Language;
   type Pages = import('./compose').PageContents;
   /** Fetches a content in each language. */
   type Loaders<Content> = Readonly<Record<Language, () => Promise<Content>>>;

@@ -1,6 +1,5 @@
-/** The visitor's answer to the question whether services of other companies may be loaded. */
-import { hasConsentQuestion } from '~generated/switches';
-import { get, getChoice, onChangeElsewhere } from './visitorStorage';
+/** The visitor's answer to the question whether Google Analytics may be loaded. */
+import { getChoice } from './visitorStorage';
 
 /** Name of the event of `window` when the visitor has answered on this page. */
 export const consentEvent = 'consentanswered';
@@ -19,24 +18,9 @@ export type Consent = 'granted' | 'denied';
 
 export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true;
 
-/**
- * Returns the visitor's answer; a browser's privacy signal is a refusal. Without an answer it returns null on a site that
- * asks. On a site that informs it returns `granted`, unless storage is forbidden, so that a refusal could not be stored.
- */
+/** Returns the visitor's answer, null without one; a browser's privacy signal is a refusal. */
 export function getConsent(): Consent | null {
   if (hasPrivacySignal()) return 'denied';
   const choice = getChoice('consent');
-  if (choice === 'granted' || choice === 'denied') return choice;
-  if (hasConsentQuestion) return null;
-  return get('consent') === undefined ? 'denied' : 'granted';
-}
-
-/** @returns a function that removes the listener: useSyncExternalStore calls both */
-export function onConsentChange(listener: () => void): () => void {
-  addEventListener(consentEvent, listener);
-  const stopListening = onChangeElsewhere('consent', listener);
-  return () => {
-    removeEventListener(consentEvent, listener);
-    stopListening();
-  };
+  return choice === 'granted' || choice === 'denied' ? choice : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailto, telephone } from './mailto';
+import { mailto } from './mailto';
 
 const address = 'hello@alisio.example';
 
@@ -37,9 +37,4 @@ describe('mailto', () => {
       { examples: [["José's Ñandú & (Ti-Jean) + *!", 'one\ntwo\r\nthree\rfour']] },
     );
   });
-});
-
-test('a telephone number keeps its digits and the plus', () => {
-  expect(telephone('+1 (212) 555-0100')).toBe('tel:+12125550100');
-  expect(telephone('+49 (0)30 1234567')).toBe('tel:+49301234567');
 });

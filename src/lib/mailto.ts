@@ -21,8 +21,3 @@ function encode(text: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
-
-/** A `tel:` address as in RFC 3966, of a number in international form without the `(0)` for calls within the country. */
-export function telephone(number: string): string {
-  return `tel:${number.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`;
-}

@@ -29,9 +29,7 @@ export const companySchema = (site: SchemaSite) =>
     industry: plainName(),
     /** One website, or several with a label each, such as their countries. */
     websites: v.pipe(
-      v.array(
-        v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(site, sentence()))) }),
-      ),
+      v.array(v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(sentence()))) })),
       v.check(
         (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
         'if there are several, each needs a label',
@@ -45,7 +43,7 @@ export const companySchema = (site: SchemaSite) =>
         'center',
       ),
     }),
-    ...inLanguages(site, texts(site)),
+    ...inLanguages(texts(site)),
   });
 
 export type Company = SchemaOutput<typeof companySchema>;

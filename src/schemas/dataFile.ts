@@ -1,7 +1,5 @@
 /** Checks what an owner edits: each error is one line, which names file and key. */
 import * as v from 'valibot';
-import { languageIds } from '~/config/knownLanguages';
-import { getSchemaLanguage } from './settingValues';
 import { findSimilarName } from './similarName';
 
 /** Names of the control characters that owners type. */
@@ -108,24 +106,6 @@ function toErrors(
 }
 
 /**
- * Leaves out the texts in languages that the site is not published in: they may stay in a file, and nothing reads them. An object
- * has texts by language if its schema has a field that is written in one.
- */
-function withoutOtherLanguages(schema: DescribedSchema, value: unknown): unknown {
-  const { entries = {}, item, wrapped } = schema;
-  if (wrapped !== undefined) return withoutOtherLanguages(wrapped, value);
-  if (Array.isArray(value)) return item === undefined ? value : value.map((part) => withoutOtherLanguages(item, part));
-  if (typeof value !== 'object' || value === null) return value;
-  const isByLanguage = Object.values(entries).some((entry) => getSchemaLanguage(entry) !== undefined);
-  const isOtherLanguage = (key: string) => isByLanguage && !(key in entries) && languageIds.some((id) => id === key);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !isOtherLanguage(key))
-      .map(([key, part]) => [key, entries[key] === undefined ? part : withoutOtherLanguages(entries[key], part)]),
-  );
-}
-
-/**
  * Parses a value by its schema.
  * @param getPlace returns the beginning of an error's line, by the path of the key in the file
  * @throws DataError with each error
@@ -135,11 +115,7 @@ export function parseData<Schema extends v.GenericSchema>(
   value: unknown,
   getPlace: (path: string) => string,
 ): v.InferOutput<Schema> {
-  const {
-    success,
-    output,
-    issues = [],
-  } = v.safeParse(schema, withoutOtherLanguages(schema, value), { abortPipeEarly: true });
+  const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   if (success) return output;
   const errors = issues.flatMap((issue) => toErrors(issue, schema));
   throw new DataError([

@@ -1,19 +1,17 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { figureValue, nonEmptyList, searchable, sentence, type TitledText, titledText, when } from './fields';
-import type { SchemaSite } from './schemaSite';
+import { figureValue, nonEmptyList, searchable, sentence, type TitledText, titledText } from './fields';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
 /** A figure with its words. */
-const figure = (site: SchemaSite, value: v.GenericSchema<string>) =>
+const figure = (value: v.GenericSchema<string>) =>
   v.pipe(
     v.strictObject({
       value: v.optional(value),
-      values: v.optional(v.strictObject(inLanguages(site, value))),
-      label: v.strictObject(inLanguages(site, sentence())),
-      places: v.optional(v.strictObject(inLanguages(site, sentence()))),
-      when: when(),
+      values: v.optional(v.strictObject(inLanguages(value))),
+      label: v.strictObject(inLanguages(sentence())),
+      places: v.optional(v.strictObject(inLanguages(sentence()))),
     }),
     v.check(
       (given) => (given.value === undefined) !== (given.values === undefined),
@@ -29,11 +27,10 @@ const marketValue = v.pipe(
   ),
 );
 
-export const figuresSchema = (site: SchemaSite) =>
-  v.strictObject({
-    headline: nonEmptyList(figure(site, figureValue())),
-    markets: v.optional(v.array(figure(site, marketValue)), []),
-  });
+export const figuresSchema = v.strictObject({
+  headline: nonEmptyList(figure(figureValue())),
+  markets: v.optional(v.array(figure(marketValue)), []),
+});
 
 export interface Figure {
   readonly value: string;
@@ -41,19 +38,18 @@ export interface Figure {
   readonly places?: string | undefined;
 }
 
-export const milestonesSchema = (site: SchemaSite) =>
-  v.strictObject({
-    milestones: v.pipe(
-      nonEmptyList(
-        v.strictObject({
-          year: searchable(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
-          harbours: v.optional(nonEmptyList(picklist(harbourIds))),
-          ...inLanguages(site, titledText()),
-        }),
-      ),
-      uniqueItems(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
+export const milestonesSchema = v.strictObject({
+  milestones: v.pipe(
+    nonEmptyList(
+      v.strictObject({
+        year: searchable(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
+        harbours: v.optional(nonEmptyList(picklist(harbourIds))),
+        ...inLanguages(titledText()),
+      }),
     ),
-  });
+    uniqueItems(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
+  ),
+});
 
 export interface Milestone extends TitledText {
   readonly year: string;

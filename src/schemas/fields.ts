@@ -175,8 +175,6 @@ export const markdown = (site: SchemaSite) =>
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
     one: textUpTo(300, { placeholders, optional: ['count'] }),
-    two: v.optional(textUpTo(300, { placeholders, optional: ['count'] })),
-    few: v.optional(sentence('count', ...placeholders)),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;

@@ -1,4 +1,4 @@
-import { fallbackTag, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import { schedulingSlotMinutes } from '~/config/limits';
 import type { Site } from '~/config/site.node.ts';
 import { choosePluralForm, type PluralForms } from '~/shared/pluralForm';
@@ -23,7 +23,7 @@ export function countInWords(
   numbers: readonly string[],
   language: Language,
 ): string {
-  const form = choosePluralForm(forms, count, [language, fallbackTag]);
+  const form = choosePluralForm(forms, count, language);
   return form.replace('{count}', numbers[count - 2] ?? String(count));
 }
 

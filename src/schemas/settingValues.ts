@@ -1,7 +1,6 @@
 /** Kinds of settings: each with its check, the form into which it is normalized, and the message of its error. */
 import * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
-import type { SettingsSite } from './schemaSite';
+import type { Language } from '~/config/languages';
 import { findSimilarName } from './similarName';
 
 /**
@@ -68,6 +67,7 @@ export const toHref = (value: string) => (isHttps(value) ? new URL(value).href :
 
 const httpsOrSitePath = 'an absolute https address or a path that starts with one slash';
 export const httpsAddress = () => text(https, isHttps);
+export const address = () => text(httpsOrSitePath, isHttpsOrSitePath, toHref);
 export const optionalAddress = () => optionalText(httpsOrSitePath, isHttpsOrSitePath, toHref);
 export const optionalHttps = () => optionalText(https, isHttps, toHref);
 
@@ -106,11 +106,10 @@ export function wholeNumber(expected: string, minimum: number, maximum: number) 
 export const yesOrNo = (defaultValue: boolean) =>
   v.optional(v.boolean(wrongValueMessage('true or false')), defaultValue);
 
-/** The same fields in every language of the site. Which languages a site has is not known to the types: any may be missing. */
-export function inLanguages<Schema extends v.GenericSchema>({ languages }: SettingsSite, schema: Schema) {
-  const fields = languages.map((language) => [language, v.pipe(schema, v.metadata({ language }))] as const);
-  // Object.fromEntries returns an object with any keys, hence the assertion.
-  return Object.fromEntries(fields) as unknown as Record<Language, v.OptionalSchema<Schema, undefined>>;
+/** The same fields in every language. */
+export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
+  const inLanguage = (language: Language) => v.pipe(schema, v.metadata({ language }));
+  return { en: inLanguage('en'), es: inLanguage('es'), fr: inLanguage('fr') };
 }
 
 /** The language that a field is written in; undefined if it is the same in all. */

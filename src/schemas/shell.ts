@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pageTable';
 import type { ChartContent } from '~/features/chart/chart.node.ts';
 import { heading, plain, plural, sentence, sentences } from './fields';
@@ -25,8 +25,6 @@ export const shellSchema = v.strictObject({
     open: sentence(),
     label: sentence(),
     placeholder: sentence(),
-    /** Replaces the placeholder on a site without news. */
-    placeholderWithoutNews: sentence(),
     submit: sentence(),
   }),
   scheme: v.strictObject(sentences('toDark', 'toLight')),
@@ -48,7 +46,6 @@ export const shellSchema = v.strictObject({
     ...sentences('label', 'text', 'accept', 'refuse'),
     change: sentence(),
     signal: sentence(),
-    informed: v.strictObject(sentences('label', 'text', 'change', 'signal')),
   }),
   breadcrumbs: v.strictObject({ label: sentence() }),
   opensInNewTab: sentence(),
@@ -71,10 +68,9 @@ export const shellSchema = v.strictObject({
 
 type Sentences = v.InferOutput<typeof shellSchema>;
 
-export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
+export interface ShellContent extends Omit<Sentences, 'consent' | 'counts'> {
   /** Missing if there is nothing that a visitor may agree to or refuse. */
-  readonly consent?: Omit<Sentences['consent'], 'informed'>;
-  readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
+  readonly consent?: Sentences['consent'];
   /** Describes the chart on the share image; missing if the image does not show it. */
   readonly shareImageAlt?: string;
   /** Missing if the site shows no chart. */

@@ -12,10 +12,9 @@ interface FeedTagsProps {
   readonly title: string;
 }
 
-/** The link of the head that leads feed readers to a feed; none if feeds are off. */
+/** The link of the head that leads feed readers to a feed. */
 export function FeedTags({ name, isOfPage = false, title }: FeedTagsProps) {
   const { language } = useShell();
-  if (!site.switches.feeds) return null;
   const path = feedPath(isOfPage ? listFeedName(name, language) : name);
   return <link rel="alternate" href={absoluteUrl(site, path)} type={feedType} title={title} />;
 }

@@ -58,7 +58,7 @@ export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProp
  */
 export function SiteHead() {
   const { language } = useShell();
-  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(site, language))} />;
+  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(language))} />;
   return (
     <>
       <meta name="theme-color" content={themeColor} />

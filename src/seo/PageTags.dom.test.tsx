@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Site } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { PageTags, type PageTagsProps } from './PageTags';
@@ -22,11 +21,6 @@ function getTagValues(head: Document, key: string): readonly (string | null)[] {
   const elements = head.querySelectorAll(`meta[name="${key}"], meta[property="${key}"], link[rel="${key}"]`);
   return Array.from(elements, (element) => element.getAttribute('content') ?? element.getAttribute('href'));
 }
-
-const withHeadquarters = (place: Partial<Site['headquarters']>): Pick<PageTagsProps, 'site'> => {
-  const nowhere = { ...site.headquarters, country: 'KE', locality: '', region: '', coordinates: '' };
-  return { site: { ...site, headquarters: { ...nowhere, ...place } } };
-};
 
 const long = 'Actualités régionales : République dominicaine · Technologie';
 const withLongTitle = { ...about.meta, title: long };
@@ -58,17 +52,6 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         'geo.position': ['40.7128;-74.0060'],
       },
     ],
-    [
-      'a country alone is a place',
-      withHeadquarters({}),
-      { 'geo.region': ['KE'], 'geo.placename': [], 'geo.position': [] },
-    ],
-    [
-      'a place may have a region by its code, a town and coordinates',
-      withHeadquarters({ region: '30', locality: 'Nairobi', coordinates: '-1.29,36.82' }),
-      { 'geo.region': ['KE-30'], 'geo.placename': ['Nairobi'], 'geo.position': ['-1.29;36.82'] },
-    ],
-    ['a region without a code is left out', withHeadquarters({ region: 'Nairobi County' }), { 'geo.region': ['KE'] }],
     ['a short title stays', { shortTitle: 'Us' }, { title: [`About Us | ${site.brand}`] }],
     ['a long title stays without a shorter one', { meta: withLongTitle }, { title: [`${long} | ${site.brand}`] }],
     [
@@ -131,15 +114,6 @@ it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations,
     'fr https://host.example/repo/fr/about',
     'x-default https://host.example/repo/about',
   ]);
-});
-
-it('a language of two regions is named once, by the first of them', () => {
-  const [english, ...others] = subPath.languages;
-  const [spanish = english, french = english] = others;
-  const argentine = { ...french, tag: 'es-AR' };
-  const translations = listTranslations({ site: { ...subPath, languages: [english, spanish, argentine] } });
-  expect(translations).toContain('es https://host.example/repo/es/about');
-  expect(translations.map((line) => line.split(' ')[0])).toEqual(['en-US', 'es-DO', 'es-AR', 'en', 'es', 'x-default']);
 });
 
 it('a selection of the news names the same selection in its translations', () => {

@@ -5,14 +5,12 @@
  * English) are reused in their order: code that rearranges the head must keep this order, and `index.html` must have none of
  * these elements.
  */
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
+import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
-import { hasLanguages } from '~generated/switches';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 interface ShareImage {
@@ -87,25 +85,24 @@ function shareImage({ image, shell, site }: PageTagsProps): ShareImage {
  * language whatever the region, such as `es` beside `es-DO`, and `x-default` for everybody else.
  */
 function Translations({ page, selection, site }: PageTagsProps) {
-  const anyRegion = site.languages.map(({ id, tag }) => ({ id, tag: tag.split('-')[0] ?? tag }));
-  const all = [...site.languages, ...anyRegion, { tag: 'x-default', id: site.languages[0].id }];
-  const alternates = all.filter(({ tag }, index) => all.findIndex((one) => one.tag === tag) === index);
-  return (
-    hasLanguages &&
-    alternates.map(({ tag, id }) => (
-      <link key={tag} rel="alternate" href={pageUrl(site, page, id, selection)} hrefLang={tag} />
-    ))
-  );
+  const alternates: readonly { readonly id: Language; readonly tag: string }[] = [
+    ...languageIds.map((id) => ({ id, tag: languages[id].tag })),
+    ...languageIds.map((id) => ({ id, tag: id })),
+    { id: defaultLanguage, tag: 'x-default' },
+  ];
+  return alternates.map(({ tag, id }) => (
+    <link key={tag} rel="alternate" href={pageUrl(site, page, id, selection)} hrefLang={tag} />
+  ));
 }
 
-/** Geo tags (geotags.com). A region that is a code is written as in ISO 3166-2: `US-NY`. */
+/** Geo tags (geotags.com). A region is written as in ISO 3166-2: `US-NY`. */
 function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
   const [latitude, longitude] = coordinates.split(/, ?/);
   return (
     <>
-      <meta name="geo.region" content={/^[A-Z\d]{1,3}$/.test(region) ? `${country}-${region}` : country} />
-      {locality !== '' && <meta name="geo.placename" content={locality} />}
-      {longitude !== undefined && <meta name="geo.position" content={`${latitude};${longitude}`} />}
+      <meta name="geo.region" content={`${country}-${region}`} />
+      <meta name="geo.placename" content={locality} />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
     </>
   );
 }
@@ -143,10 +140,10 @@ export function PageTags(props: PageTagsProps) {
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      <meta property="og:locale" content={openGraphLocale({ tag: languageTag(site, language) })} />
-      {site.languages.map(
-        ({ id, tag }) =>
-          id !== language && <meta key={id} property="og:locale:alternate" content={openGraphLocale({ tag })} />,
+      <meta property="og:locale" content={openGraphLocale(languages[language])} />
+      {languageIds.map(
+        (id) =>
+          id !== language && <meta key={id} property="og:locale:alternate" content={openGraphLocale(languages[id])} />,
       )}
       {type === 'article' && publishedTime && <meta property="article:published_time" content={publishedTime} />}
       {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}

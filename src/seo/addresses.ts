@@ -2,7 +2,7 @@
  * Paths and absolute addresses for head tags, structured data and site map. They get the settings as an argument, because scripts
  * use them too.
  */
-import type { Language } from '~/config/knownLanguages';
+import { defaultLanguage, type Language } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { type PageId, routerPath } from '~/content/pageTable';
 import type { NewsSelection } from '~/shared/news/selection';
@@ -19,7 +19,7 @@ export function absoluteUrl(site: Site, path: string): string {
 
 /** Path of a page on its host, base included. */
 export function pagePath(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
-  return hostPath(site, routerPath(site, page, language, selection));
+  return hostPath(site, routerPath(page, language, selection));
 }
 
 /** The absolute address of a page, as in its canonical link. */
@@ -28,8 +28,8 @@ export function pageUrl(site: Site, page: PageId, language: Language, selection?
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */
-export function manifestPath({ languages }: Site, language: Language): string {
-  return language === languages[0].id ? '/site.webmanifest' : `/site.${language}.webmanifest`;
+export function manifestPath(language: Language): string {
+  return language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
 /**

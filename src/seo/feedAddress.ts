@@ -1,4 +1,4 @@
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 
 /** The content type of a feed. */
 export const feedType = 'application/atom+xml';

@@ -1,10 +1,10 @@
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
-import type { Site } from '~/config/site.node.ts';
 /**
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
+import type { Place } from '~/config/address';
+import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
+import type { Site } from '~/config/site.node.ts';
 import { attempt } from '~/lib/attempt';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -15,38 +15,12 @@ export interface SchemaNode {
 
 /** Refers to a node by its id, which is the same on every page and in every language. */
 export function toReference(site: Site, fragment: 'organization' | 'website') {
-  return { '@id': `${pageUrl(site, 'home', site.languages[0].id)}#${fragment}` };
+  return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
 }
 
-export interface Place {
-  readonly street?: string;
-  readonly postalCode?: string;
-  readonly locality: string;
-  readonly region: string;
-  readonly regionName?: string;
-  readonly country: string;
-  readonly phone?: string;
-}
-
-/** Leaves out empty parts. The region is given by its code, or by its name if it has no code. */
-export function toPostalAddress({
-  street = '',
-  postalCode = '',
-  locality,
-  region,
-  regionName,
-  country,
-  phone = '',
-}: Place) {
-  return {
-    '@type': 'PostalAddress',
-    ...(street !== '' && { streetAddress: street }),
-    ...(postalCode !== '' && { postalCode }),
-    ...(locality !== '' && { addressLocality: locality }),
-    ...((region || regionName) && { addressRegion: region || regionName }),
-    addressCountry: country,
-    ...(phone !== '' && { telephone: phone }),
-  };
+/** An address of schema.org. */
+export function toPostalAddress({ locality, region, country }: Place) {
+  return { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country };
 }
 
 interface OrganizationInput {
@@ -56,18 +30,14 @@ interface OrganizationInput {
 
 /** A short description of the organization, for every page but the home page. */
 export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
-  const { headquarters, offices } = site;
-  const { phone, ...place } = headquarters;
   return {
     '@type': 'Organization',
     ...toReference(site, 'organization'),
     name: site.brand,
-    url: pageUrl(site, 'home', site.languages[0].id),
+    url: pageUrl(site, 'home', defaultLanguage),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    address:
-      offices.length === 0 ? toPostalAddress(place) : [toPostalAddress(headquarters), ...offices.map(toPostalAddress)],
-    ...(phone !== '' && { telephone: phone }),
+    address: toPostalAddress(site.headquarters),
   };
 }
 
@@ -82,7 +52,7 @@ export function organization(input: OrganizationInput): SchemaNode {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      availableLanguage: site.languages.map(({ id }) => englishNames?.of(id) ?? id),
+      availableLanguage: languageIds.map((id) => englishNames?.of(id) ?? id),
       email: site.email,
     },
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
@@ -100,9 +70,9 @@ export function webSite({ site, description, searchUrl }: WebSiteInput): SchemaN
     '@type': 'WebSite',
     ...toReference(site, 'website'),
     name: site.brand,
-    url: pageUrl(site, 'home', site.languages[0].id),
+    url: pageUrl(site, 'home', defaultLanguage),
     description,
-    inLanguage: site.languages.map(({ tag }) => tag),
+    inLanguage: languageIds.map((id) => languages[id].tag),
     publisher: toReference(site, 'organization'),
     ...(searchUrl !== undefined && {
       potentialAction: {
@@ -129,7 +99,7 @@ export function faqPage(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
-    inLanguage: languageTag(input.site, input.language),
+    inLanguage: languages[input.language].tag,
     mainEntity: input.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,17 +1,15 @@
 import { Container, Link, styled, Typography } from '@mui/material';
-import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
 import { ConsentChange } from '~/features/analytics/Consent';
-import { mailto, telephone } from '~/lib/mailto';
+import { mailto } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { buildYear, site } from '~generated/site';
-import { hasLanguages } from '~generated/switches';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
@@ -49,11 +47,8 @@ const FooterLink = styled(Link)({
 
 const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
 
-/** Whether the addresses tell more than a town. If they do not, only paper has them. */
-const hasAddresses = site.headquarters.street !== '' || site.offices.length > 0;
-
 const Address = styled(Typography)({
-  display: hasAddresses ? undefined : 'none',
+  display: 'none',
   marginBlockStart: '1rem',
   maxWidth: '30ch',
   textWrapStyle: 'balance',
@@ -131,18 +126,9 @@ export function Footer() {
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
             {site.email}
           </MailLink>
-          {[site.headquarters, ...site.offices].map(({ lines, phone }) => (
-            <Fragment key={`${lines[language]} ${phone}`}>
-              <Address variant="body2" data-print-only="">
-                {lines[language]}
-              </Address>
-              {phone !== '' && (
-                <FooterLink href={telephone(phone)} color="textPrimary" sx={{ whiteSpace: 'nowrap' }}>
-                  {phone}
-                </FooterLink>
-              )}
-            </Fragment>
-          ))}
+          <Address variant="body2" data-print-only="">
+            {site.headquarters.lines[language]}
+          </Address>
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />
@@ -165,7 +151,7 @@ export function Footer() {
       </Columns>
       <Bottom>
         <Copyright />
-        {hasLanguages && <LanguageSwitch form="names" />}
+        <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />
           <ConsentChange />

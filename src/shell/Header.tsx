@@ -9,7 +9,6 @@ import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { useHydrated } from '~/ui/useHydrated';
 import { site } from '~generated/site';
-import { hasLanguages } from '~generated/switches';
 import { Brand } from './Brand';
 import { HeaderNavigation } from './HeaderNavigation';
 import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } from './HeaderRow';
@@ -69,11 +68,9 @@ export function Header() {
         <Letterhead />
         <HeaderNavigation />
         <Tools data-screen-only="">
-          {hasLanguages && (
-            <Languages>
-              <LanguageSwitch form="codes" />
-            </Languages>
-          )}
+          <Languages>
+            <LanguageSwitch form="codes" />
+          </Languages>
           <SearchAndScheme />
           <WideHeaderPart sx={{ marginInlineStart: '0.5rem' }}>
             <PageButton page="contact" variant="contained" color="onNight" size="small">

@@ -8,7 +8,6 @@ import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { site } from '~generated/site';
-import { hasLanguages } from '~generated/switches';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
 import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow';
@@ -120,7 +119,7 @@ export function MobileMenu() {
         <Icon name="mail" />
         {site.email}
       </MenuMailLink>
-      {hasLanguages && <LanguageSwitch form="names" />}
+      <LanguageSwitch form="names" />
     </Dialog>
   );
 }

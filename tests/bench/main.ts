@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
+import { defaultLanguage } from '~/config/languages';
 import { pageFile } from '~scripts/build/built-pages';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { createPreviewMounts } from '~scripts/preview/mounts';
@@ -24,9 +25,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
 const { pageIds, getPath } = siteSettings.pages;
-const everyPage = pageIds
-  .filter((page) => page !== 'notFound')
-  .map((page) => getPath(page, siteSettings.settings.languages[0]));
+const everyPage = pageIds.filter((page) => page !== 'notFound').map((page) => getPath(page, defaultLanguage));
 const { values: options } = parseArgs({
   options: {
     beside: { type: 'string' },

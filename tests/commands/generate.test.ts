@@ -114,7 +114,6 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   const before = readWriteTimes();
   for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
     expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
-  expect(readGenerated('switches.ts')).toContain('export const hasNews: boolean = true;');
   expect(readGenerated('content/es/about.ts')).toContain("export const content: PageContents['about'] = {");
 
   writeChangedData('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
@@ -123,11 +122,4 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.includes('.'));
   expect(changed.toSorted()).toEqual(['content/es/about.ts']);
   expect(readGenerated('content/es/about.ts')).toContain('Otra vez');
-
-  // The same process generates another site, which has no news.
-  writeChangedData('site.json', (text) => text.replace('"news": true', '"news": false'));
-  const { pages } = await generate(source);
-  expect(pages.pageIds).not.toContain('news');
-  expect(readGenerated('switches.ts')).toContain('export const hasNews: boolean = false;');
-  expect(readWriteTimes().has('content/es/news.ts')).toBe(false);
 });

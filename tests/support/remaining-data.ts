@@ -3,26 +3,13 @@
 /** Paths of keys that go. */
 const gone: readonly RegExp[] = [
   /^site\/(?!(?:brand|url|basePath|email|headquarters|social|schedulingUrl|analyticsId|liveNewsUrl|liveNewsToken|foundingYear|unbreakable|privacyChanged|termsChanged)(?:\/|$))/,
-  /^figures\/\w+\/\d+\/when$/,
-  /^content\/\w+\/(?:language|messageSent|messageFailed|accessibility)$/,
-  /^content\/\w+\/shell\/(?:search\/placeholderWithoutNews|consent\/informed|footer\/smallPrint)$/,
-  /^content\/\w+\/(?:press\/years|search\/withoutNews)$/,
+  /^content\/\w+\/(?:messageSent|messageFailed)$/,
+  /^content\/\w+\/shell\/footer\/smallPrint$/,
 ];
 
-const goneConditions: ReadonlySet<unknown> = new Set([
-  'messages',
-  'formRelay',
-  'formService',
-  'calendarAtLoad',
-  'analyticsAtLoad',
-  'servicesAtLoad',
-  'counter',
-  'fontProvider',
-  'oneLanguage',
-  'noNews',
-]);
+const goneConditions: ReadonlySet<unknown> = new Set(['fontProvider']);
 
-const metConditions: ReadonlySet<unknown> = new Set(['noMessages', 'languages', 'search', 'news', 'companies']);
+const metConditions: ReadonlySet<unknown> = new Set([]);
 
 export function getRemainingData(value: unknown, path = ''): unknown {
   if (typeof value === 'string') return value.replace('{legalName}', '{brand}');

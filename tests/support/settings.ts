@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type Site, type SiteLanguages, toSite } from '~/config/site.node.ts';
+import { type Site, toSite } from '~/config/site.node.ts';
 import { DataError } from '~/schemas/dataFile';
-import type { Settings } from '~/schemas/site';
 import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
-import { readOrThrow } from '~scripts/settings/collect-errors';
-import { readLanguages } from '~scripts/settings/read-languages';
 import { type Environment, parseSettings, readSettings } from '~scripts/settings/read-settings';
-
-/** @throws DataError with every error of the languages */
-export const readSiteLanguages = (dataFolder: string, languages: Settings['languages']): SiteLanguages =>
-  readOrThrow((collector) => readLanguages(dataFolder, languages, collector));
 
 /**
  * Reads the settings that pages use.
  * @throws DataError with every error of the settings
  */
 export function readSite(environment: Environment, dataFolder: string): Site {
-  const settings = readSettings(environment, dataFolder);
-  return toSite(settings, readSiteLanguages(dataFolder, settings.languages));
+  return toSite(readSettings(environment, dataFolder));
 }
 
 /** The settings of the tests' data, as its site.json has them. */
-export const settingsFile: object = JSON.parse(readFileSync(`${testDataFolder}/site.json`, 'utf8'));
+export const settingsFile: { readonly headquarters: object } = JSON.parse(
+  readFileSync(`${testDataFolder}/site.json`, 'utf8'),
+);
 
 /**
  * Finds the errors of the settings with some changes.

@@ -1,6 +1,7 @@
 /** Tests the committed pictures, which browsers show as they are, also if somebody opens the address of one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { languages } from '~/config/languages';
 import { themeColor, schemes } from '~/theme/palette';
 import { composeSite } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
@@ -45,7 +46,7 @@ describe.for(['en', 'es', 'fr'] as const)('the manifest in %s', (language) => {
     expect(readManifest(language === 'en' ? 'site' : `site.${language}`)).toEqual({
       name: site.brand,
       description: content?.shell.organization.description,
-      lang: site.languages.find(({ id }) => id === language)?.tag,
+      lang: languages[language].tag,
       dir: 'ltr',
       start_url: `./${folder}`,
       scope: './',

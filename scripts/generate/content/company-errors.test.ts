@@ -29,10 +29,8 @@ test('each file that nothing reads has a line', () => {
   ]);
 });
 
-test('a site that shows companies has one', () => {
+test('a site has a company', () => {
   const folder = copyFolder(dataFolder);
   rmSync(join(folder, 'companies'), { recursive: true });
-  expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
-    `${folder}/companies: add a company, or set features.companies`,
-  );
+  expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(`${folder}/companies: add a company`);
 });

@@ -25,16 +25,14 @@ export function findRepeatedCompanies(
   );
 }
 
-/** Companies whose file has a wrong name, and a site that shows companies and has none. */
-export function findCompanyFileErrors({ dataFolder, site }: SiteSettings): readonly string[] {
+/** Companies whose file has a wrong name, and a site without companies. */
+export function findCompanyFileErrors({ dataFolder }: Pick<SiteSettings, 'dataFolder'>): readonly string[] {
   const folder = join(dataFolder, 'companies');
   const files = listDataFiles(folder);
   return [
     ...files
       .filter((file) => !/^[a-z\d-]+\.json$/.test(file))
       .map((file) => `${join(folder, file)}: name it as in blue-harbour.json: small letters and hyphens`),
-    ...(site.switches.companies && !files.some((file) => file.endsWith('.json'))
-      ? [`${folder}: add a company, or set features.companies in site.json to false`]
-      : []),
+    ...(!files.some((file) => file.endsWith('.json')) ? [`${folder}: add a company`] : []),
   ];
 }

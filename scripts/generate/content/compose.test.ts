@@ -9,12 +9,6 @@ const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 const { site } = siteSettings;
 const data = readData(siteSettings);
 
-/** The same site with some parts on or off. */
-const withSwitches = (switches: Partial<typeof site.switches>) => ({
-  ...siteSettings,
-  site: { ...site, switches: { ...site.switches, ...switches } },
-});
-
 test('Markdown becomes blocks: emphasis, links in the language of the page, lists, headings, tables', async () => {
   const text =
     'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n3. one\n4. two\n\n' +
@@ -62,21 +56,15 @@ test('a figure has one value, or one in each language', () => {
   expect(() => getValues({})).toThrow(either);
 });
 
-test('the market overview may be left out, and then none of its words is sent', () => {
-  const figures = editKey(readDataFile('figures.json'), 'markets');
-  const { news } = composeContent(readChangedData({ 'figures.json': figures }), 'en', siteSettings).pages;
-  expect(news?.markets).toEqual({ heading: '', note: '', up: '', items: [] });
-});
-
-/** The lengths of the lists of a page that speaks of the offer of another language. */
-function listsWith(languages: boolean): readonly number[] {
-  const { pages } = composeContent(data, 'en', withSwitches({ languages }));
+/** The lengths of the lists of a page that speaks of the calendar of another host. */
+function listsWith(hasForeignCalendar: boolean): readonly number[] {
+  const { pages } = composeContent(data, 'en', { ...siteSettings, site: { ...site, hasForeignCalendar } });
   const blocks = pages.privacy?.sections.flatMap(({ body }) => body) ?? [];
   return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
 }
 
 test('what a setting takes away is left out, with a section that has no more, and lists around it are joined', async () => {
-  expect([listsWith(true), listsWith(false)]).toEqual([[3], [2]]);
+  expect([listsWith(true), listsWith(false)]).toEqual([[4], [3]]);
   const file = 'content/en/terms.json';
   const parts = [{ when: 'foreignCalendar', text: 'Theirs.' }];
   const { terms } = composeContent(
@@ -84,43 +72,50 @@ test('what a setting takes away is left out, with a section that has no more, an
     'en',
     siteSettings,
   ).pages;
-  expect(terms?.sections.length).toBe((data.texts.en?.pages.terms?.sections.length ?? 0) - 1);
+  expect(terms?.sections.length).toBe((data.texts.en.pages.terms?.sections.length ?? 0) - 1);
 });
 
-test.for([
-  ['en', /\bnews\b/i],
-  ['es', /noticias/i],
-  ['fr', /actualit/i],
-] as const)('without news, no text in %s speaks of them', ([language, word]) => {
-  const { pages, shell } = composeContent(data, language, withSwitches({ news: false, feeds: false }));
-  const { news: _news, ...otherPages } = pages;
-  const { pages: _names, ...words } = shell;
-  // Related links have gone with their page, which is on here still.
-  const texts = [...Object.values(otherPages), words].map((content) =>
-    JSON.stringify(content, (key, value: unknown) => (key === 'links' ? [] : value)),
-  );
-  expect(texts.filter((text) => word.test(text))).toEqual([]);
-});
+/** The legal texts in English of a site with some facts. */
+function getLegalTexts(facts: Partial<typeof site>): string {
+  const { privacy, terms } = composeContent(data, 'en', { ...siteSettings, site: { ...site, ...facts } }).pages;
+  return JSON.stringify([privacy, terms]).replaceAll('\u00A0', ' ');
+}
 
-test('a site without search sends none of its words to visitors', () => {
-  const { search } = composeContent(data, 'en', withSwitches({ search: false })).shell;
-  expect(new Set(Object.values(search))).toEqual(new Set(['']));
-});
+const noAnalytics = 'No analytics service is in use';
+const analytics = ['Google Analytics to learn which pages are read, if you agree', 'Your answer about analytics'];
+const ownCalendar = 'The calendar on the contact page is part of this website';
+const foreignCalendar = [
+  'belongs to an external provider, {schedulingHost}',
+  'Your choice to always show the calendar',
+  'the calendar on the contact page belongs to an external provider',
+];
+const noLiveNews = 'Your browser asks no news service';
+const relay = 'asks a relay that we run';
+const service = 'asks a news service, api.thenewsapi.com, itself';
+const token = { serviceUrl: 'https://api.thenewsapi.com/v1/news/all', token: 'public' };
 
-test.for([
+test.for<readonly [facts: Partial<typeof site>, said: readonly string[], unsaid: readonly string[]]>([
+  [{}, [noAnalytics, ownCalendar, noLiveNews], [...analytics, ...foreignCalendar, relay, service]],
+  [{ analyticsId: 'G-AB12CD34EF' }, [...analytics, ownCalendar, noLiveNews], [noAnalytics]],
   [
-    'that asks',
-    true,
-    [/if you agree/, /until you ask/, /Your answer about analytics/],
-    /nothing of it is loaded unless/,
+    { hasForeignCalendar: true, schedulingUrl: 'https://book.example/calls' },
+    foreignCalendar.map((text) => text.replace('{schedulingHost}', 'book.example')),
+    [ownCalendar],
   ],
-  ['that informs', false, [/It is loaded with each page/, /It is loaded with that page/, /services of/], /may refuse/],
-] as const)('a site %s says so to the visitor', ([, consentQuestion, ofPrivacy, ofPanel]) => {
-  const switches = { tag: true, calendar: true, foreignCalendar: true, privacyChoice: true, consentQuestion };
-  const { shell, pages } = composeContent(data, 'en', withSwitches(switches));
-  expect(shell.consent?.text).toMatch(ofPanel);
-  const text = JSON.stringify(pages.privacy).replaceAll('\u00A0', ' ');
-  for (const sentence of ofPrivacy) expect(text).toMatch(sentence);
+  [{ liveNewsUrl: 'https://news.example/' }, [relay], [noLiveNews, service]],
+  [{ liveNews: token }, [service], [noLiveNews, relay]],
+])('with %j the legal texts say what happens, and nothing else', ([facts, said, unsaid]) => {
+  const texts = getLegalTexts(facts);
+  for (const text of said) expect(texts).toContain(text);
+  for (const text of unsaid) expect(texts).not.toContain(text);
+});
+
+const getConsentPanel = (analyticsId: string) =>
+  composeContent(data, 'en', { ...siteSettings, site: { ...site, analyticsId } }).shell.consent;
+
+test('visitors are asked about analytics only on a site that has them', () => {
+  expect(getConsentPanel('G-AB12CD34EF')?.text).toMatch(/nothing of it is loaded unless/);
+  expect(getConsentPanel('')).toBeUndefined();
 });
 
 test('milestones are shown in the order of their years', () => {

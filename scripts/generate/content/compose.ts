@@ -1,8 +1,7 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
-import type { Language } from '~/config/knownLanguages';
+import { type Language, languageIds } from '~/config/languages';
 import type { PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
-import { withoutWords } from '~/content/withoutWords';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
 import type { CompanyContent } from '~/schemas/company';
@@ -13,7 +12,7 @@ import type { ShellContent } from '~/schemas/shell';
 import type { Collection } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageSources } from './language-sources';
-import { getTranslation, type PageCollections, type SiteData } from './read-data';
+import { type PageCollections, type SiteData } from './read-data';
 import { getAddedPage } from './read-files';
 import { createTextFiller } from './text-filler';
 function fillAddedPages({ data, language, siteSettings, fill }: LanguageSources) {
@@ -38,28 +37,27 @@ function pageFacts(sources: LanguageSources): PageFacts {
     const filled = fill(collections.company.schema, company);
     const { name, founded, picture } = filled;
     const websites = filled.websites.map(({ url, label }) =>
-      label === undefined ? { url } : { url, label: getTranslation(label, language) },
+      label === undefined ? { url } : { url, label: label[language] },
     );
-    return { id: companyId, name, founded, picture, websites, ...getTranslation(filled, language) };
+    return { id: companyId, name, founded, picture, websites, ...filled[language] };
   });
   const figures = fill(collections.figures.schema, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>
-    list.filter(isShown).map(({ value = '', values, label, places }) => ({
-      value: values === undefined ? value : getTranslation(values, language),
-      label: getTranslation(label, language),
+    list.map(({ value = '', values, label, places }) => ({
+      value: values === undefined ? value : values[language],
+      label: label[language],
       places: places?.[language],
     }));
   const addedFiles = fillAddedPages(sources);
   const milestones = fill(collections.milestones.schema, data.milestones).milestones.map((milestone): Milestone => {
-    const { title, text } = getTranslation(milestone, language);
+    const { title, text } = milestone[language];
     return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
   return {
-    switches: site.switches,
     pageIds: siteSettings.pages.pageIds,
     isShown,
-    translate: (words) => getTranslation(words, language),
-    companies: site.switches.companies ? companies : [],
+    translate: (words) => words[language],
+    companies,
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
@@ -81,9 +79,9 @@ const composers: {
 
 function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageContents> {
   const { data, language, siteSettings, fill } = sources;
-  const { pages: texts } = getTranslation(data.texts, language);
+  const { pages: texts } = data.texts[language];
   const pageCollections: PageCollections = siteSettings.collections;
-  const { addedPageIds, builtInPages } = siteSettings.pages;
+  const { addedPageIds } = siteSettings.pages;
   const addedPages = addedPageIds.map((id) => ({ id, path: splitAddedPage(id) }));
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
@@ -99,38 +97,25 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
     ];
   };
   // The composer of each page has made its content.
-  return Object.fromEntries<unknown>(builtInPages.flatMap((page) => composePage(page))) as Partial<PageContents>;
+  return Object.fromEntries<unknown>(builtInPageIds.flatMap((page) => composePage(page))) as Partial<PageContents>;
 }
 
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { collections, site } = siteSettings;
-  const { switches } = site;
   const searchableTexts = new Set<string>();
   const fill = createTextFiller(data, language, siteSettings, searchableTexts);
   const sources = { data, language, siteSettings, fill };
   const facts = pageFacts(sources);
   const pages = composePages(sources, facts);
-  const {
-    counts: _,
-    consent: { informed, ...question },
-    search: { placeholderWithoutNews, ...search },
-    ...shell
-  } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
+  const { counts: _, consent, ...shell } = fill(collections.shell.schema, data.texts[language].shell);
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
-  const offers = Object.fromEntries(
-    Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
-  );
+  const offers = Object.fromEntries(languageIds.map((id) => [id, data.texts[id].shell.language.available]));
   return {
     shell: {
       ...shell,
-      search: !switches.search
-        ? withoutWords(search)
-        : switches.news
-          ? search
-          : { ...search, placeholder: placeholderWithoutNews },
-      consent: switches.privacyChoice ? { ...question, ...(!switches.consentQuestion && informed) } : undefined,
+      consent: site.analyticsId === '' ? undefined : consent,
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts),
       offers,
       pages: Object.fromEntries(
@@ -147,6 +132,5 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
 export type SiteContent = ReadonlyMap<Language, ReturnType<typeof composeContent>>;
 
 export function composeSite(data: SiteData, siteSettings: SiteSettings): SiteContent {
-  const { languages } = siteSettings.settings;
-  return new Map(languages.map((language) => [language, composeContent(data, language, siteSettings)]));
+  return new Map(languageIds.map((language) => [language, composeContent(data, language, siteSettings)]));
 }

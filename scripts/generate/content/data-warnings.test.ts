@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -29,25 +29,8 @@ test('each file and folder that nothing reads has a line', () => {
     `${folder}/redirects.json: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/site.json.bak: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/content/en/home.json.bak: not used: remove it, or rename it if it has a wrong name`,
-    `${folder}/content/de: not used: languages in ${folder}/site.json has no such language`,
-    `${folder}/content/notes.txt: not used: languages in ${folder}/site.json has no such language`,
-  ]);
-});
-
-test('a phone of another country is named', () => {
-  const folder = copyFolder(dataFolder);
-  const file = join(folder, 'site.json');
-  const site: object = JSON.parse(readFileSync(file, 'utf8'));
-  const warn = (places: object) => {
-    writeFileSync(file, JSON.stringify({ ...site, ...places }));
-    return warnings(folder).map((line) => line.slice(`${file}: `.length));
-  };
-  const hamburg = { country: 'DE', phone: '+49 (0)40 555 0100' };
-  const santoDomingo = { country: 'DO', phone: '+1 809 555 0100' };
-  expect(warn({ headquarters: hamburg, offices: [santoDomingo] })).toEqual([]);
-  const santiago = { country: 'CH', phone: '+56 2 2555 0100' };
-  expect(warn({ headquarters: hamburg, offices: [santiago] })).toEqual([
-    'offices.0.phone: +56 2 2555 0100 is no number of CH, whose begin with +41',
+    `${folder}/content/de: not used: the site has no such language`,
+    `${folder}/content/notes.txt: not used: the site has no such language`,
   ]);
 });
 

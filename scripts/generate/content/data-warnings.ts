@@ -1,11 +1,11 @@
 /** What an owner may not notice, although the site can be built: settings without effect, and files that nothing reads. */
 import { basename, join } from 'node:path';
+import { languageIds } from '~/config/languages';
 import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { listDataFiles } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { findPlaceWarnings } from './place-warnings';
 
 /** Folders of the data that are in no path of the table of collections. */
 const otherFolders = ['news'];
@@ -17,11 +17,11 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
     .toSorted()
     .map((name) => join(folder, name));
 
-function unusedFiles({ collections, dataFolder, settings }: SiteSettings): readonly string[] {
+function unusedFiles({ collections, dataFolder }: SiteSettings): readonly string[] {
   const names = Object.values(collections).map(({ path }) => path.split('/')[0] ?? '');
   const namesInData: ReadonlySet<string> = new Set([...otherFolders, ...names]);
   const content = join(dataFolder, 'content');
-  const languages: readonly string[] = settings.languages;
+  const languages: readonly string[] = languageIds;
   const unread = [
     ...unreadNames(dataFolder, (name) => namesInData.has(name)),
     ...languages.flatMap((language) => unreadNames(join(content, language), (name) => name.endsWith('.json'))),
@@ -32,7 +32,7 @@ function unusedFiles({ collections, dataFolder, settings }: SiteSettings): reado
       return `${path}: not used: ${similar === undefined ? 'remove it, or rename it if it has a wrong name' : `did you mean ${similar}?`}`;
     }),
     ...unreadNames(content, (name) => languages.includes(name)).map(
-      (path) => `${path}: not used: languages in ${dataFolder}/site.json has no such language`,
+      (path) => `${path}: not used: the site has no such language`,
     ),
   ];
 }
@@ -53,7 +53,7 @@ const serviceCategories: readonly string[] = [
 
 /** Categories that the news service finds no article for. */
 function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings): readonly string[] {
-  if (!settings.features.news || !isTheNewsApi(parseServiceUrl(settings.newsApiUrl).host)) return [];
+  if (!isTheNewsApi(parseServiceUrl(settings.newsApiUrl).host)) return [];
   return searchTerms.categories
     .filter(({ serviceName }) => serviceName !== '' && !serviceCategories.includes(serviceName))
     .map(
@@ -65,5 +65,5 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
 
 /** Returns the warnings, a line each. */
 export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
-  return [...unusedFiles(siteSettings), ...unknownCategories(siteSettings), ...findPlaceWarnings(siteSettings)];
+  return [...unusedFiles(siteSettings), ...unknownCategories(siteSettings)];
 }

@@ -13,7 +13,8 @@ import { findSectionErrors } from './section-errors';
 /** The parts of files without errors that are compared. */
 interface ComparedData {
   readonly companies: readonly (Company & { readonly companyId: string })[];
-  readonly texts: TextsByLanguage;
+  /** A language whose texts cannot be read is missing. */
+  readonly texts: Partial<TextsByLanguage>;
 }
 
 /** Finds the errors that no schema of a single file can find. */
@@ -23,21 +24,20 @@ export function findErrorsAcrossFiles(
   files: readonly DataFile[],
   { companies, texts }: ComparedData,
 ): readonly string[] {
-  const { dataFolder, settings, settingsFile } = siteSettings;
-  const { languages } = settings;
+  const { dataFolder, settingsFile } = siteSettings;
   const contentsByFile = new Map([
     ['site.json', settingsFile],
     ...files.map(({ content, file }) => [file, content] as const),
   ]);
-  const translations = pairTranslations(files, languages);
+  const translations = pairTranslations(files);
   return [
     ...findMissingLanguages(siteSettings),
     ...findUnknownPages(siteSettings, collections),
     ...findCompanyFileErrors(siteSettings),
     ...findRepeatedCompanies(dataFolder, companies),
     ...findSectionErrors(dataFolder, translations),
-    ...findSmallPrintErrors(dataFolder, languages, texts),
+    ...findSmallPrintErrors(dataFolder, texts),
     ...findListErrors(translations).map((error) => `${dataFolder}/${error}`),
-    ...findUntranslatedSentences(contentsByFile, languages).map((error) => `${dataFolder}/${error}`),
+    ...findUntranslatedSentences(contentsByFile).map((error) => `${dataFolder}/${error}`),
   ];
 }

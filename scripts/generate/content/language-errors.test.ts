@@ -1,5 +1,5 @@
 /** What is missing in a language of the data. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
@@ -51,11 +51,4 @@ test('the ids of sections that only one language has are named', () => {
       `^content/es/privacy.json: sections: "otra" is added, "${id}" is missing: write the ids as in .*content/en/privacy.json$`,
     ),
   ]);
-});
-
-test('a language that is not published may lack words', () => {
-  const folder = copyFolder(dataFolder);
-  writeFileSync(join(folder, 'companies/energy.json'), editKey(readDataFile('companies/energy.json'), 'fr'));
-  writeFileSync(join(folder, 'site.json'), editKey(readDataFile('site.json'), 'languages', ['en', 'es']));
-  expect(() => readData(readSiteSettings({ dataFolder: folder, environment: {} }))).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteData } from './read-data';
 import type { TextFiller } from './text-filler';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import type { Collections } from '~scripts/lib/collections';
 
@@ -10,5 +10,5 @@ export interface LanguageTexts {
   readonly pages: Partial<PageSentences>;
 }
 
-/** An owner's texts by published language. A language whose texts cannot be read is missing. */
-export type TextsByLanguage = Readonly<Partial<Record<Language, LanguageTexts>>>;
+/** An owner's texts by language. */
+export type TextsByLanguage = Readonly<Record<Language, LanguageTexts>>;

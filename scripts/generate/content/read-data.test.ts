@@ -142,9 +142,8 @@ test('the errors of settings and texts are reported in one run', () => {
     writeFileSync(join(folder, file), text);
   };
   const settings = editKey(readDataFile('site.json'), 'foundingYear', '2020');
-  write('site.json', editKey(settings, 'counterUrl', 'https://a.example/script.js'));
+  write('site.json', editKey(settings, 'analyticsId', 'UA-1'));
   write('filters.json', editKey(readDataFile('filters.json'), 'regions.0.phrases.0', 'a OR b'));
-  write('content/en/language.json', '{ "tag": "es" }');
   write('content/es/about.json', editKey(readDataFile('content/es/about.json'), 'mission.title', ''));
   write('companies/energy.json', editKey(readDataFile('companies/energy.json'), 'order', 0));
   write('chart.json', '{ "en": {} ');
@@ -153,9 +152,8 @@ test('the errors of settings and texts are reported in one run', () => {
   const lines = getErrors(() => readData(changed, collector.errors)).map((line) => line.replace(`${folder}/`, ''));
   const expected = [
     'site.json: foundingYear: "2020" is not a year such as 2020',
-    'site.json: counterUrl: "https://a.example/script.js" is a script',
+    'site.json: analyticsId: "UA-1" is not a measurement id such as G-AB12CD34EF',
     'filters.json: regions.0.phrases.0: a phrase is words',
-    'content/en/language.json: tag: "es" is not a tag of the language "en"',
     'content/es/about.json: mission.title: a sentence is missing',
     'companies/energy.json: order: this is no whole number from 1',
     'chart.json: line 1: close brace expected',

@@ -1,6 +1,6 @@
 /** Reads the data of a site: its files by the table of collections, and what compares them. */
 import type * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import { type Language, languageIds } from '~/config/languages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
@@ -46,11 +46,11 @@ const findWarnings = (files: readonly DataFile[], siteSettings: SiteSettings) =>
  * @throws DataError with every error in every file
  */
 export function readData(siteSettings: SiteSettings, settingErrors: readonly string[] = []) {
-  const { collections, settings } = siteSettings;
+  const { collections } = siteSettings;
   const files = readFiles(siteSettings);
   const getValue = <Name extends CollectionName>(name: Name) => selectFiles(files, name)[0]?.value;
-  const texts: TextsByLanguage = Object.fromEntries(
-    settings.languages.flatMap((language) => {
+  const texts: Partial<TextsByLanguage> = Object.fromEntries(
+    languageIds.flatMap((language) => {
       const languageTexts = toLanguageTexts(files, language);
       return languageTexts === undefined ? [] : [[language, languageTexts] as const];
     }),
@@ -65,12 +65,12 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
   ];
-  if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
+  const { en, es, fr } = texts;
+  if (errors.length > 0 || !figures || !milestones || !en || !es || !fr) throw new DataError([...new Set(errors)]);
   return {
     /** All files but those of the settings. */
     files,
-    /** Texts by published language. */
-    texts,
+    texts: { en, es, fr } satisfies TextsByLanguage,
     /** Companies in the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
     /** The value of a file that a site need not have; undefined if there is none. */
@@ -83,13 +83,3 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
 }
 
 export type SiteData = Readonly<ReturnType<typeof readData>>;
-
-/**
- * The texts in a published language.
- * @throws Error if they are missing, which `readData` does not accept
- */
-export function getTranslation<Words>(words: Readonly<Partial<Record<Language, Words>>>, language: Language): Words {
-  const localized = words[language];
-  if (localized === undefined) throw new Error(`the data has no words in ${language}`);
-  return localized;
-}

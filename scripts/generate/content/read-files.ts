@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import { defaultLanguage, type Language, languageIds } from '~/config/languages';
 import { builtInPageIds } from '~/content/pageTable';
 import { parseData } from '~/schemas/dataFile';
 import type { Collection, CollectionName, Collections } from '~scripts/lib/collections';
@@ -51,10 +51,10 @@ function isOn(name: CollectionName, { switchedBy }: Collection, { pages, site }:
 }
 
 /** The languages that a file of a collection is there for; one that is undefined if its path has no language. */
-function listLanguages({ path }: Collection, { dataFolder, settings }: SiteSettings) {
+function listLanguages({ path }: Collection, { dataFolder }: SiteSettings) {
   // A language without a folder has one error (language-errors.ts), not one for each file.
   return path.includes('{language}')
-    ? settings.languages.filter((language) => existsSync(join(dataFolder, 'content', language)))
+    ? languageIds.filter((language) => existsSync(join(dataFolder, 'content', language)))
     : [undefined];
 }
 
@@ -90,10 +90,10 @@ const listFiles = (name: CollectionName, collection: Collection, siteSettings: S
 function readFile(
   { getPath, ...key }: ReturnType<typeof listFiles>[number],
   schema: v.GenericSchema,
-  { dataFolder, settings }: SiteSettings,
+  { dataFolder }: SiteSettings,
 ): DataFile {
   const path = join(dataFolder, key.file);
-  const translations = settings.languages.map((other) => join(dataFolder, getPath(key.language && other)));
+  const translations = languageIds.map((other) => join(dataFolder, getPath(key.language && other)));
   const missing = findMissingTranslation(path, translations);
   return missing === undefined
     ? { ...key, ...parseFile(path, schema) }
@@ -127,7 +127,6 @@ export const selectFiles = <Name extends CollectionName>(files: readonly DataFil
  */
 export const pairTranslations = (
   files: readonly DataFile[],
-  [defaultLanguage]: readonly [Language, ...Language[]],
 ): readonly (readonly [file: DataFile, original: DataFile])[] =>
   files.flatMap((file) => {
     const original = files.find(

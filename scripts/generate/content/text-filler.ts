@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { markdownLines } from '~/content/markdownText';
 import { mapParts } from '~/lib/mapParts';
@@ -10,7 +10,7 @@ import { placeholders } from '~/schemas/placeholders';
 import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
 import { joinNumbers } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { getTranslation, type SiteData } from './read-data';
+import type { SiteData } from './read-data';
 
 const narrowNonBreakingSpace = '\u202F';
 
@@ -76,7 +76,7 @@ export function createTextFiller(
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
   const resolveLink = linkResolver(siteSettings, language);
-  const { counts } = getTranslation(data.texts, language).shell;
+  const { counts } = data.texts[language].shell;
   const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 

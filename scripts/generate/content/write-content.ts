@@ -1,4 +1,5 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
+import { languageIds } from '~/config/languages';
 import { builtInPageIds, pageDataPath } from '~/content/pageTable';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -11,7 +12,7 @@ const pageTypes = "import type { PageContents } from '~/pages/pages.node.ts';";
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
-  { dataFolder, pages: { addedPageIds, builtInPages } }: SiteSettings,
+  { dataFolder, pages: { addedPageIds } }: SiteSettings,
 ): void {
   for (const [language, { shell, pages }] of contents) {
     const write = (name: string, type: string, imported: string, content: unknown) =>
@@ -22,31 +23,26 @@ export function writeContent(
         declareConstant('content', type, content),
       );
     write('shell', 'ShellContent', shellType, shell);
-    for (const page of builtInPages) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
+    for (const page of builtInPageIds) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
     for (const page of addedPageIds)
       folder.writeFile(`public${pageDataPath(page, language)}`, JSON.stringify(pages[page]));
   }
 }
 
-/** Writes `contents.ts`, which imports the content of each page on demand. A page that is off has no content. */
-export function writeContentLoaders(
-  folder: GeneratedFolder,
-  { pages: { builtInPages }, settings: { languages } }: SiteSettings,
-): void {
-  const imports = (name: string) =>
-    languages.map((language) => `  ${language}: () => import('./content/${language}/${name}'),`);
-  const loaders = (name: string, type: string, isOn = true) => [
-    `export const ${name}: ContentLoaders<${type}> = {`,
-    ...(isOn ? imports(name) : []),
-    '};',
-  ];
+function declareLoaders(name: string, type: string): readonly string[] {
+  const imports = languageIds.map((language) => `  ${language}: () => import('./content/${language}/${name}'),`);
+  return [`export const ${name}: ContentLoaders<${type}> = {`, ...imports, '};'];
+}
+
+/** Writes `contents.ts`, which imports the content of each page on demand. */
+export function writeContentLoaders(folder: GeneratedFolder): void {
   folder.writeModule(
     'contents.ts',
     'src/content/pageTable.ts',
     "import type { ContentLoaders } from '~/content/contentLoaders';",
     shellType,
     pageTypes,
-    ...loaders('shell', 'ShellContent'),
-    ...builtInPageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, builtInPages.includes(page))),
+    ...declareLoaders('shell', 'ShellContent'),
+    ...builtInPageIds.flatMap((page) => declareLoaders(page, `PageContents['${page}']`)),
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAddedPage } from '~/content/pageTable';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
@@ -36,7 +37,7 @@ test('a site map lists every page and selection that search engines may list, in
     ...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g),
   ];
   const expectedAddresses = pages.pageAddresses.filter(
-    ({ page, path }) => pages.indexablePages.includes(page) && !/haiti.economy$/.test(path),
+    ({ page, path }) => (pages.indexablePages.includes(page) || isAddedPage(page)) && !/haiti.economy$/.test(path),
   );
   expect(listed.map(([, address]) => address)).toEqual(
     expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),

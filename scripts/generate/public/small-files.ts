@@ -1,4 +1,5 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
+import { languageIds } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { type AddedPage, getPage, type SitePages } from '~/content/pageTable';
 import { absoluteUrl } from '~/seo/addresses';
@@ -56,7 +57,7 @@ export function securityTxt(site: Site, expires: string): string {
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(expires).toISOString()}`,
-    `Preferred-Languages: ${site.languages.map(({ id }) => id).join(', ')}`,
+    `Preferred-Languages: ${languageIds.join(', ')}`,
     `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
     '',
   ].join('\n');

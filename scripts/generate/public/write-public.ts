@@ -19,10 +19,9 @@ type PublicFile = readonly [path: string, text: string];
  * Whether the site serves a file of the folder `public`. Its folder `samples` has pictures of articles and a booking page,
  * which some sites do not use. Files of the system and hidden folders are left out, except `.well-known`.
  */
-function isServed({ switches, schedulingUrl }: Site, path: string): boolean {
+function isServed({ schedulingUrl }: Site, path: string): boolean {
   if (isSystemFile(basename(path)) || /(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
-  if (path.startsWith('samples/pictures/')) return switches.news;
-  return !path.startsWith('samples/') || schedulingUrl === `/${path}`;
+  return !path.startsWith('samples/scheduling') || schedulingUrl === `/${path}`;
 }
 
 /** Copies the folder `public`. */

@@ -63,8 +63,7 @@ const clearance = {
 };
 
 /**
- * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page; on a site that
- * informs, only visitors who want to change their answer are asked. Nothing on a site with nothing to ask.
+ * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page. Nothing on a site without analytics.
  */
 export function ConsentPanel() {
   const { consent: texts, pages } = useShell().content;

@@ -4,11 +4,10 @@ import { reportAction, reportRouteChange } from '~/lib/visitEvents';
 
 const root = document.documentElement;
 
-/** Imports the module anew, as after a page load, on a site with the tag that asks or informs the visitor. */
-async function load(hasConsentQuestion = true) {
+/** Imports the module anew, as after a page load, on a site with the tag. */
+async function load() {
   vi.resetModules();
-  vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/', counterUrl: '', host: '' }));
-  vi.doMock('~generated/switches', () => ({ hasConsentQuestion, hasTag: true, hasCounter: false }));
+  vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/' }));
   return { ...(await import('./analytics')), ...(await import('./setConsent')) };
 }
 
@@ -127,75 +126,52 @@ test.for([
 
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
-/** Visits a site that informs, and returns what the visit caused. */
-async function visitInformingSite() {
-  const { recordVisit } = await load(false);
-  recordVisit();
-  return {
-    isRecorded: reportAction('Uncaught Error', 'Broken'),
-    records: window.dataLayer,
-    tags: tags(),
-    connections: connections(),
-  };
-}
-
-const nothing = { isRecorded: false, records: undefined, tags: [], connections: [] };
-
 async function visitWithCookies() {
   for (const name of ['_ga', '_ga_AB12CD34EF', 'other']) document.cookie = `${name}=1; Path=/`;
   const { recordVisit } = await load();
   recordVisit();
 }
 
-describe('a site that informs', () => {
-  test('records without an answer, not after a refusal, and again after the visitor agrees', async () => {
-    const { setConsent, recordVisit } = await load(false);
+test('nothing is recorded after a refusal, and again after the visitor agrees', async () => {
+  storeAnswer('granted');
+  const { setConsent, recordVisit } = await load();
+  recordVisit();
+  localStorage.setItem('calendar', `always@${Date.now()}`);
+  setConsent('denied');
+  reportRouteChange();
+  // The calendar has an answer of its own.
+  expect([reportAction('Uncaught Error', 'Broken'), isDisabled()]).toEqual([false, true]);
+  expect(localStorage.getItem('calendar')).not.toBeNull();
+  expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  setConsent('granted');
+  expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
+});
+
+test.for(['nobody has answered', 'the browser sends a privacy signal, whatever the answer'])(
+  'nothing is loaded and no host contacted if %s',
+  async (reason) => {
+    if (reason !== 'nobody has answered') {
+      vi.stubGlobal('navigator', { globalPrivacyControl: true });
+      storeAnswer('granted');
+    }
+    const { recordVisit } = await load();
     recordVisit();
-    expect([listCommands().at(-1), tags().length]).toEqual([view('/repo/about', 'About'), 1]);
-    expect(reportAction('Uncaught Error', 'Broken')).toBe(true);
-    localStorage.setItem('calendar', `always@${Date.now()}`);
-    setConsent('denied');
-    reportRouteChange();
-    // A refusal is about the calendar too.
-    expect([reportAction('Uncaught Error', 'Broken'), isDisabled(), localStorage.getItem('calendar')]).toEqual([
-      false,
-      true,
-      null,
-    ]);
-    expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-    setConsent('granted');
-    expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
-  });
+    const isRecorded = reportAction('Uncaught Error', 'Broken');
+    expect([isRecorded, window.dataLayer, tags(), connections()]).toEqual([false, undefined, [], []]);
+  },
+);
 
-  test('loads nothing and connects to no host after a refusal on an earlier visit', async () => {
-    storeAnswer('denied');
-    expect(await visitInformingSite()).toEqual(nothing);
-  });
-
-  test('loads nothing and connects to no host if the browser sends a privacy signal, whatever the answer', async () => {
-    vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    storeAnswer('granted');
-    expect(await visitInformingSite()).toEqual(nothing);
-  });
-
-  test('loads nothing and connects to no host if a refusal could not be stored', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError');
-    });
-    expect(await visitInformingSite()).toEqual(nothing);
-  });
-
-  test('does not load the tag after a refusal before the load event, but after a later consent', async () => {
-    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const { setConsent, recordVisit } = await load(false);
-    recordVisit();
-    setConsent('denied');
-    readyState.mockReturnValue('complete');
-    dispatchEvent(new Event('load'));
-    expect(tags()).toEqual([]);
-    setConsent('granted');
-    expect(tags()).toHaveLength(1);
-  });
+test('the tag is not loaded after a refusal before the load event, but after a later consent', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  storeAnswer('granted');
+  const { setConsent, recordVisit } = await load();
+  recordVisit();
+  setConsent('denied');
+  readyState.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  expect(tags()).toEqual([]);
+  setConsent('granted');
+  expect(tags()).toHaveLength(1);
 });
 
 describe('the cookies of the tag, and no others, are removed if', () => {

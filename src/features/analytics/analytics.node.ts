@@ -14,5 +14,5 @@ interface TagSources {
 }
 
 /** The sources of Google's tag for the content security policy; none if the tag is off. */
-export const listTagSources = ({ switches: { tag } }: Site): TagSources =>
-  tag ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };
+export const listTagSources = ({ analyticsId }: Site): TagSources =>
+  analyticsId !== '' ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };

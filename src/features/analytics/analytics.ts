@@ -1,14 +1,12 @@
 /**
- * Records page views, clicks on links to other hosts, and errors; nothing else. The records go
- * to a counter without cookies or to Google's tag; nothing is recorded if neither is set. Before it uses the tag, a site
- * asks the visitor, or it informs of a way to refuse (`privacy` of data/site.json).
+ * Records page views, clicks on links to other hosts, and errors; nothing else. The records go to Google's tag, after the visitor's
+ * consent; nothing is recorded if the site has no measurement id.
  */
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
 import { onChangeElsewhere } from '~/lib/visitorStorage';
-import { base, counterUrl, host } from '~generated/site';
-import { hasCounter, hasTag } from '~generated/switches';
+import { analyticsId, base } from '~generated/site';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {
@@ -23,32 +21,10 @@ const categories: Readonly<Record<VisitorAction, string>> = {
   'Uncaught Error': 'Error',
 };
 
-const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && getConsent() === 'granted');
-
-/**
- * Sends an event to the counter without cookies, in the format of Plausible (plausible.io/docs/events-api). A counter with
- * another format needs a change only here.
- * @param path with base
- */
-function sendEvent(name: string, path: string, props?: Readonly<Record<string, string>>): void {
-  const { referrer } = document;
-  const event = { name, url: location.origin + path, domain: host, referrer: referrer || null, props };
-  fetch(counterUrl, {
-    method: 'POST',
-    // For plain text the browser sends no preflight request. `keepalive` sends the event even if the page closes.
-    headers: { 'Content-Type': 'text/plain' },
-    body: JSON.stringify(event),
-    credentials: 'omit',
-    keepalive: true,
-  }).catch(() => {
-    // The visitor does not notice that a visit is not counted.
-  });
-}
+const isRecording = (): boolean => isTagOn() && getConsent() === 'granted';
 
 /** @param path with base */
 function recordPageview(path: string, title: string): void {
-  if (hasCounter) sendEvent('pageview', path);
-  if (!hasTag) return;
   if (isRecording())
     queueCommand('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
   // The consent has expired after six months, or the browser sends a privacy signal now.
@@ -58,9 +34,7 @@ function recordPageview(path: string, title: string): void {
 /** @returns whether the action is sent to anybody now */
 function recordAction(action: VisitorAction, label: string): boolean {
   if (!isRecording()) return false;
-  const category = categories[action];
-  if (hasCounter) sendEvent(action, location.pathname, { category, label });
-  if (hasTag) queueCommand('event', action, { event_category: category, event_label: label });
+  queueCommand('event', action, { event_category: categories[action], event_label: label });
   return true;
 }
 
@@ -73,7 +47,7 @@ function getDocumentPath(): string {
 }
 
 function recordFirstPageview(): void {
-  if (hasTag && getConsent() === 'granted') startTag();
+  if (getConsent() === 'granted') startTag();
   recordPageview(getDocumentPath(), document.title);
 }
 
@@ -97,7 +71,7 @@ function applyConsent(): void {
 
 /** Records the visit. The boot script calls this function, so that a visit counts whether or not the application starts. */
 export function recordVisit(): void {
-  if (!hasTag && !hasCounter) return;
+  if (analyticsId === '') return;
   // If the browser prerenders the page, the visit begins when the page is shown.
   if (document.prerendering === true)
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
@@ -107,7 +81,6 @@ export function recordVisit(): void {
   addEventListener('visitoraction', (event) => {
     if (recordAction(event.detail.action, event.detail.label)) event.preventDefault();
   });
-  if (!hasTag) return;
   // A refusal applies to this page even if it cannot be stored.
   addEventListener(consentEvent, ({ detail }) => (detail === 'denied' ? stopTag() : applyConsent()));
   onChangeElsewhere('consent', applyConsent);

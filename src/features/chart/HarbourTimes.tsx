@@ -1,12 +1,11 @@
 import { styled } from '@mui/material';
-import { type HarbourId, harbourIds } from '~/config/harbours';
-import { fallbackTag } from '~/config/knownLanguages';
+import { type HarbourId, harbourIds, harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
 import { attempt } from '~/lib/attempt';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ChartContent } from './chart.node.ts';
-import { harbourZones, isDark } from './harbours';
+import { isDark } from './harbours';
 import { useNow } from './useNow';
 
 export const Clock = styled('span')(({ theme }) => ({
@@ -23,8 +22,8 @@ export const Clock = styled('span')(({ theme }) => ({
 function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
-  const format = { timeStyle: 'short', timeZone: harbourZones[id] } as const;
-  return now === undefined ? null : attempt(() => new Intl.DateTimeFormat([tag, fallbackTag], format).format(now));
+  const format = { timeStyle: 'short', timeZone: harbourPlaces[id].timeZone } as const;
+  return now === undefined ? null : attempt(() => new Intl.DateTimeFormat(tag, format).format(now));
 }
 
 interface HarbourProps {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { harbourIds } from '~/config/harbours';
 import type { PageFacts } from '~/content/pageFacts';
 import { plain, sentence } from '~/schemas/fields';
-import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { inLanguages } from '~/schemas/settingValues';
 
 const chartWords = v.strictObject({
@@ -14,7 +13,7 @@ const chartWords = v.strictObject({
 });
 
 /** The words of the chart behind the heads of pages: read only if the chart is shown. */
-export const chartSchema = (site: SchemaSite) => v.strictObject(inLanguages(site, chartWords));
+export const chartSchema = v.strictObject(inLanguages(chartWords));
 
 type ChartWords = v.InferOutput<typeof chartWords>;
 
@@ -27,7 +26,7 @@ interface ChartParts {
 
 /** The words of the chart on every page; none if the site shows no chart. */
 export function composeChart(
-  file: SchemaOutput<typeof chartSchema> | undefined,
+  file: v.InferOutput<typeof chartSchema> | undefined,
   { translate }: Pick<PageFacts, 'translate'>,
 ): Partial<ChartParts> {
   if (file === undefined) return {};

@@ -1,6 +1,6 @@
 /** The documents of the search: scripts/search/search-files.ts writes them, the browser parses them. */
 import * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import { parseOrThrow } from '~/shared/schema';
 
 /** A section of a page, or an article of the news. */

@@ -17,7 +17,7 @@ const waiting: SearchState = { kind: 'waiting' };
 const searches = new Map<Language, Search>();
 
 async function load(language: Language): Promise<Search> {
-  const files = site.switches.news ? ([language, 'news'] as const) : [language];
+  const files = [language, 'news'] as const;
   const parts = await Promise.all(
     files.map((file) => getJson(site.base + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs })),
   );

@@ -80,13 +80,11 @@ export function AlwaysShown({ label }: { readonly label: string }) {
 
 interface CalendarQuestionProps {
   readonly content: ContactContent['scheduling']['ask'];
-  /** Whether the visitor is asked. Otherwise the calendar waits for the application only. */
-  readonly isAsking: boolean;
   readonly onShow: () => void;
 }
 
 /** A drawn calendar in place of the real one: its host would learn of every visit. */
-export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestionProps) {
+export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
   return (
     <Backdrop>
       <Month aria-hidden="true">
@@ -95,15 +93,13 @@ export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestion
           return <Cell key={day}>{day > 0 && day <= 31 && day}</Cell>;
         })}
       </Month>
-      {isAsking && (
-        <Question>
-          <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
-          <AlwaysShown label={content.always} />
-          <Button variant="contained" onClick={onShow}>
-            {content.show}
-          </Button>
-        </Question>
-      )}
+      <Question>
+        <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
+        <AlwaysShown label={content.always} />
+        <Button variant="contained" onClick={onShow}>
+          {content.show}
+        </Button>
+      </Question>
     </Backdrop>
   );
 }

@@ -9,11 +9,9 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { site } from '~generated/site';
-import { hasForeignCalendar } from '~generated/switches';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 import type { ContactContent } from './contact.node.ts';
-import { useCalendarPermission } from './useCalendarPermission';
 
 const CalendarColumn = styled(ContactColumn)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { marginBlockStart: '4rem' },
@@ -33,7 +31,7 @@ const CalendarLink = styled(Link)({ ...clickTarget, gap: '0.375rem', marginBlock
 
 /** A calendar on this site learns the language from the fragment of its address. */
 function calendarAddress(language: Language): string {
-  return hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
+  return site.hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
 }
 
 interface SchedulingProps {
@@ -41,15 +39,11 @@ interface SchedulingProps {
   readonly content: ContactContent['scheduling'];
 }
 
-/**
- * A calendar in a frame, and a link to the calendar. If another host serves it, it waits until the visitor asks for it; on a
- * site that informs about analytics instead of asking, it waits until the visitor's choice has been read.
- */
+/** A calendar in a frame, and a link to the calendar. If another host serves it, it waits until the visitor asks for it. */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [isRequested, setIsRequested] = useState(false);
   const isHydrated = useHydrated();
-  const permission = useCalendarPermission();
-  const isAllowed = permission === 'granted' || isRequested || (isHydrated && getChoice('calendar') !== null);
+  const isAllowed = isRequested || (isHydrated && getChoice('calendar') !== null);
   const address = calendarAddress(useShell().language);
   return (
     <CalendarColumn id={id} aria-labelledby={`${id}-heading`} data-screen-only="">
@@ -60,18 +54,14 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {content.text}
       </Typography>
       <Frame>
-        {!hasForeignCalendar || isAllowed ? (
+        {!site.hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
-          <CalendarQuestion
-            content={content.ask}
-            isAsking={permission === 'needsQuestion'}
-            onShow={() => setIsRequested(true)}
-          />
+          <CalendarQuestion content={content.ask} onShow={() => setIsRequested(true)} />
         )}
       </Frame>
       <div>
-        {hasForeignCalendar && isAllowed && permission !== 'granted' && <AlwaysShown label={content.ask.always} />}
+        {site.hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
         <CalendarLink component={ExternalLink} href={address}>
           {content.openInTab}
         </CalendarLink>

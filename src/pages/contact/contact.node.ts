@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/contact.node.ts';
 import { heading, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
@@ -27,19 +26,9 @@ export const contactSchema = () =>
 type ContactSentences = SchemaOutput<typeof contactSchema>;
 
 export function composeContact(contact: ContactSentences, facts: PageFacts) {
-  const { switches } = facts;
   return {
     ...contact,
     form: composeForm(contact.form),
-    ...(!switches.foreignCalendar && {
-      scheduling: switches.calendar
-        ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
-        : withoutWords(contact.scheduling),
-    }),
-    hero: {
-      ...contact.hero,
-      ...(!switches.calendar && { scheduleNote: '' }),
-    },
     related: withoutMissingPages(contact.related, facts),
   };
 }

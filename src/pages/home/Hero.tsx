@@ -9,7 +9,6 @@ import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { Ornament } from '~/ui/Ornament';
 import { PageButton } from '~/ui/PageLink';
-import { hasCompanies } from '~generated/switches';
 import type { HomeContent } from './home.node.ts';
 
 const Band = styled('section')(({ theme }) => ({
@@ -44,12 +43,10 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
             {content.lead}
           </Typography>
           <Actions sx={{ mt: 4.5 }}>
-            {hasCompanies && (
-              <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
-                {content.portfolio}
-              </PageButton>
-            )}
-            <PageButton variant={hasCompanies ? 'outlined' : 'contained'} color="onNight" page="contact">
+            <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
+              {content.portfolio}
+            </PageButton>
+            <PageButton variant="outlined" color="onNight" page="contact">
               {content.contact}
             </PageButton>
           </Actions>

@@ -1,7 +1,5 @@
 import { PageHead } from '~/seo/PageHead';
-import { RelatedSection } from '~/shell/RelatedLinks';
 import { site } from '~generated/site';
-import { hasCompanies } from '~generated/switches';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
@@ -19,11 +17,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
       <Hero content={content.hero} />
       <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />
-      {hasCompanies ? (
-        <Companies content={content.companies} expertise={content.expertise} />
-      ) : (
-        <RelatedSection {...content.expertise} />
-      )}
+      <Companies content={content.companies} expertise={content.expertise} />
       <Approach content={content.approach} hasThread={hasThread} />
       <Closing content={content.closing} hasThread={hasThread} />
     </>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
 import { altText, exactly, heading, paragraph, searchable, sentence, sentences, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
@@ -33,19 +32,11 @@ const companyCard = (company: CompanyContent): CompanyCard =>
   pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
-  const { companies, switches, headlineFigures } = facts;
+  const { companies, headlineFigures } = facts;
   return {
     ...home,
-    hero: {
-      ...home.hero,
-      ...(!switches.companies && { portfolio: '' }),
-    },
     figures: { ...home.figures, items: headlineFigures },
-    companies: {
-      ...(switches.companies ? home.companies : withoutWords(home.companies)),
-      items: companies.map(companyCard),
-    },
-    // These links stand at the end of the section of companies, or in its place.
+    companies: { ...home.companies, items: companies.map(companyCard) },
     expertise: withoutMissingPages(home.expertise, facts),
   };
 }

@@ -16,7 +16,6 @@ export const legalSchema = (site: SchemaSite) =>
         v.strictObject({
           id: sectionId(),
           heading: heading(),
-          when: when(),
           parts: nonEmptyList(v.strictObject({ when: when(), text: markdown(site) })),
         }),
       ),
@@ -41,7 +40,6 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 export const composeLegal = (legal: LegalSentences, { isShown }: PageFacts) => ({
   ...legal,
   sections: legal.sections
-    .filter(isShown)
     .map(({ id, heading, parts }) => ({
       id,
       heading,

@@ -1,3 +1,4 @@
+import { Link, styled } from '@mui/material';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
@@ -13,13 +14,17 @@ import type { NewsSelection } from '~/shared/news/selection';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import { clickTarget } from '~/theme/layout';
 import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
+import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Markets } from './Markets';
 import type { NewsContent } from './news.node.ts';
+
+const HeroLink = styled(Link)(clickTarget) as typeof Link;
 
 const getName = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 
@@ -87,6 +92,9 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           <Icon name="mail" />
           {hero.contact}
         </MailLink>
+        <HeroLink component={PageLink} page="press" color="textPrimary">
+          {hero.press}
+        </HeroLink>
       </PageHero>
       <Boundary>
         <NewsSection content={content} />

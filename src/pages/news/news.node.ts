@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/news.node.ts';
 import { heading, paragraph, plain, searchable, sentence } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
@@ -15,6 +14,7 @@ export const newsSchema = (site: SchemaSite) =>
       selectionLead: paragraph(),
       contact: sentence(),
       mailSubject: plain(),
+      press: sentence(),
     }),
     ...articleSentences(site),
     markets: v.strictObject({
@@ -32,7 +32,7 @@ export function composeNews(news: NewsSentences, facts: PageFacts) {
   const { marketFigures } = facts;
   return {
     ...news,
-    markets: { ...(marketFigures.length > 0 ? news.markets : withoutWords(news.markets)), items: marketFigures },
+    markets: { ...news.markets, items: marketFigures },
     related: withoutMissingPages(news.related, facts),
   };
 }

@@ -17,6 +17,8 @@ export function newsSchema(fields: Fields, ids: FilterIds) {
       selectionLead: paragraph(),
       contact: sentence(),
       mailSubject: plain(),
+      /** The link to the press page. */
+      press: sentence(),
     }),
     ...articleEntries(fields, ids),
     markets: object({

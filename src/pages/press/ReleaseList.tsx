@@ -1,9 +1,8 @@
-import { Container, Link, styled, Typography } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { getPath } from '~/content/pages';
-import { clickTarget, secondColumnFrom, space, targetSize } from '~/theme/layout';
-import { Section } from '~/ui/Section';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './press.node.ts';
 
@@ -27,10 +26,6 @@ const ReleaseRows = styled('ul')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
 }));
-
-const Years = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginBlockStart: '0.5rem' });
-
-const YearLink = styled(Link)({ ...clickTarget, minWidth: targetSize }) as typeof Link;
 
 function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   const { content, language } = useShell();
@@ -66,43 +61,5 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
         </YearGroup>
       ))}
     </YearGroups>
-  );
-}
-
-interface YearLinksProps {
-  readonly archive: PressContent['archive'];
-  /** The year that the page shows. */
-  readonly current?: string;
-}
-
-/** A section with links to the pages of years; nothing if the list of releases has all of them. */
-export function YearLinks({ archive: { label, years }, current }: YearLinksProps) {
-  const { language } = useShell();
-  if (years.length === 0) return null;
-  return (
-    <Section tone="paper" sx={{ paddingBlock: space.block }}>
-      <Container>
-        <nav aria-labelledby="years" data-screen-only="">
-          <Typography variant="h3" component="h2" id="years">
-            {label}
-          </Typography>
-          <Years>
-            {years.map((year) => (
-              <li key={year}>
-                <YearLink
-                  component={RouterLink}
-                  to={getPath(`pressYears/${year}`, language)}
-                  color="textPrimary"
-                  underline={year === current ? 'always' : 'hover'}
-                  aria-current={year === current ? 'page' : undefined}
-                >
-                  {year}
-                </YearLink>
-              </li>
-            ))}
-          </Years>
-        </nav>
-      </Container>
-    </Section>
   );
 }

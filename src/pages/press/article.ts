@@ -1,5 +1,4 @@
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
+import { type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { type SchemaNode, toReference } from '~/seo/structured-data';
 
@@ -28,7 +27,7 @@ export function article({ site, language, url, ...text }: ArticleInput): SchemaN
     dateModified: text.datePublished,
     author: publisher,
     publisher,
-    inLanguage: languageTag(site, language),
+    inLanguage: languages[language].tag,
     mainEntityOfPage: url,
     isPartOf: toReference(site, 'website'),
   };

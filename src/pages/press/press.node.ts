@@ -1,16 +1,11 @@
-/** The releases of data/press: their list, the list of a year, and a page for each. */
+/** The releases of data/press: their list, and a page for each. */
 import * as v from 'valibot';
-import { fill } from '~/content/fill';
 import type { PageFacts } from '~/content/pageFacts';
-import type { AddedPage } from '~/content/pageTable';
-import { heading, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
+import { heading, markdown, plain, searchable, sentence } from '~/schemas/fields';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { startOfDay } from '~/shared/startOfDay';
 import type { Release } from './release.node.ts';
-
-/** The number of releases on the press page. Older releases are on the pages of their years. */
-const newestReleasesMax = 30;
 
 export const pressSchema = (site: SchemaSite) =>
   page({
@@ -23,27 +18,12 @@ export const pressSchema = (site: SchemaSite) =>
       boilerplateHeading: heading(),
       boilerplate: markdown(site),
     }),
-    years: v.strictObject({
-      ...sentences('label'),
-      heading: sentence('year'),
-      tagline: sentence('year'),
-    }),
     feed: v.strictObject({ title: plain() }),
   });
 
 type PressSentences = SchemaOutput<typeof pressSchema>;
 
 const getYear = ({ date }: Pick<Release, 'date'>): string => date.slice(0, 4);
-
-/** The years that have a page: none if the press page lists all releases. */
-function listYears(releases: readonly Pick<Release, 'date'>[]): readonly string[] {
-  return releases.length > newestReleasesMax ? [...new Set(releases.map(getYear))] : [];
-}
-
-/** The pages of releases, the newest first, and of their years. */
-export const listPressPages = <Page extends AddedPage & Pick<Release, 'date'>>(
-  releases: readonly Page[],
-): readonly AddedPage[] => [...releases, ...listYears(releases).map((year) => ({ id: `pressYears/${year}` }) as const)];
 
 /** The lines of the releases that are shown, the newest first. */
 const listReleases = ({ getFiles, translate }: PageFacts) =>
@@ -61,39 +41,21 @@ const groupByYear = (releases: readonly ReleaseLine[]) =>
     releases: releases.filter((release) => getYear(release) === year),
   }));
 
-/** The newest releases. */
-export function composePress({ page, meta, hero, years, feed }: PressSentences, facts: PageFacts) {
-  const releases = listReleases(facts);
-  return {
-    page,
-    meta,
-    hero,
-    groups: groupByYear(releases.slice(0, newestReleasesMax)),
-    archive: { label: years.label, years: listYears(releases) },
-    feedTitle: feed.title,
-  };
-}
+const composeContact = ({ contact, contactHeading }: PressSentences['release']) => ({
+  heading: contactHeading,
+  text: contact,
+});
 
-/** All releases of a year. */
-function composeYear({ meta, years }: PressSentences, facts: PageFacts, year: string) {
-  const releases = listReleases(facts);
-  const heading = fill(years.heading, { year });
-  const tagline = fill(years.tagline, { year });
-  return {
-    page: { name: year },
-    year,
-    meta: { ...meta, title: heading, description: tagline },
-    hero: { heading, tagline },
-    groups: groupByYear(releases).filter((group) => group.year === year),
-    archive: { label: years.label, years: listYears(releases) },
-  };
-}
+export const composePress = ({ page, meta, hero, release, feed }: PressSentences, facts: PageFacts) => ({
+  page,
+  meta,
+  hero,
+  groups: groupByYear(listReleases(facts)),
+  contact: composeContact(release),
+  feedTitle: feed.title,
+});
 
-/** What a list of releases shows: the newest, or those of a year. */
-export interface PressContent extends Omit<ReturnType<typeof composePress>, 'feedTitle'> {
-  readonly feedTitle?: string;
-  readonly year?: string;
-}
+export type PressContent = ReturnType<typeof composePress>;
 
 function composeRelease(
   { meta, release: sentences }: PressSentences,
@@ -103,7 +65,7 @@ function composeRelease(
   const release = getFiles<Release>('release').get(name);
   if (release === undefined) return undefined;
   const { date } = release;
-  const { title, place, summary, text, contact, boilerplate } = translate(release);
+  const { title, place, summary, text } = translate(release);
   return {
     page: { name: title },
     meta: { title, description: summary, keywords: meta.keywords },
@@ -115,12 +77,12 @@ function composeRelease(
     published: startOfDay(date),
     place,
     text,
-    contact: { heading: sentences.contactHeading, text: contact ?? sentences.contact },
-    boilerplate: { heading: sentences.boilerplateHeading, text: boilerplate ?? sentences.boilerplate },
+    contact: composeContact(sentences),
+    boilerplate: { heading: sentences.boilerplateHeading, text: sentences.boilerplate },
   };
 }
 
-/** Makes what the pages of each kind show. */
-export const pressComposers = { press: composeRelease, pressYears: composeYear };
+/** Makes what the pages of releases show. */
+export const pressComposers = { press: composeRelease };
 
 export type ReleaseContent = NonNullable<ReturnType<typeof composeRelease>>;

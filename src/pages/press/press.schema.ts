@@ -1,6 +1,6 @@
 /** The press page, and the releases of data/press. */
 import * as v from 'valibot';
-import type { Language } from '../../config/siteLanguages';
+import type { Language } from '../../config/languages';
 import { type Fields, type FieldsByLanguage, inLanguages } from '../../content/fields';
 import { newYorkDay, newYorkMidnight } from '../../content/newYork';
 import type { SearchText } from '../../content/searchText';
@@ -57,7 +57,11 @@ export const selectReleases = (releases: Releases, now: Date) =>
 type Release = ReturnType<typeof selectReleases>[number];
 
 /** The press page: its releases by year, the newest first. */
-export function composePress({ page, meta, hero, feed }: Press, releases: readonly Release[], language: Language) {
+export function composePress(
+  { page, meta, hero, feed, release: words }: Press,
+  releases: readonly Release[],
+  language: Language,
+) {
   const lines = releases.map((release) => ({
     name: release.name,
     date: release.date,
@@ -70,6 +74,7 @@ export function composePress({ page, meta, hero, feed }: Press, releases: readon
     meta,
     hero,
     groups: years.map((year) => ({ year, releases: lines.filter((line) => line.date.startsWith(year)) })),
+    contact: { heading: words.contactHeading, text: words.contact },
     feedTitle: feed.title,
   };
 }

@@ -11,8 +11,6 @@ const releaseWordsSchema = (site: SchemaSite) =>
     place: sentence(),
     summary: sentence(),
     text: markdown(site),
-    contact: v.optional(markdown(site)),
-    boilerplate: v.optional(markdown(site)),
   });
 
 /** The date of a release, which is read before its words, because it decides which pages the site has. */
@@ -22,7 +20,7 @@ export const releaseDateSchema = v.object({ date: date() });
 export const releaseSchema = (site: SchemaSite) =>
   v.strictObject({
     date: date(),
-    ...inLanguages(site, releaseWordsSchema(site)),
+    ...inLanguages(releaseWordsSchema(site)),
   });
 
 export type Release = SchemaOutput<typeof releaseSchema>;

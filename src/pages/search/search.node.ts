@@ -1,4 +1,3 @@
-import type { PageFacts } from '~/content/pageFacts';
 import { composeSearchResults, searchSentences } from '~/features/search/search.node.ts';
 import { page } from '~/schemas/page';
 import type { SchemaOutput } from '~/schemas/schemaSite';
@@ -7,10 +6,10 @@ export const searchSchema = () => page(searchSentences);
 
 type SearchSentences = SchemaOutput<typeof searchSchema>;
 
-export const composeSearch = ({ page: pageName, meta, ...words }: SearchSentences, facts: PageFacts) => ({
+export const composeSearch = ({ page: pageName, meta, ...words }: SearchSentences) => ({
   page: pageName,
-  meta: facts.switches.news ? meta : { ...meta, description: words.withoutNews.description },
-  ...composeSearchResults(words, facts),
+  meta,
+  ...composeSearchResults(words),
 });
 
 export type SearchContent = ReturnType<typeof composeSearch>;

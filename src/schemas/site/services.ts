@@ -1,6 +1,6 @@
 /** The services of others that the site uses: calendar, analytics and news. */
 import * as v from 'valibot';
-import { key, optionalAddress, optionalText, picklist } from '~/schemas/settingValues';
+import { address, key, optionalAddress, optionalText } from '~/schemas/settingValues';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** The measurement id of the sample, with which analytics stay off. */
@@ -13,31 +13,11 @@ function optionalSecret(message: string, isRight: (value: string) => boolean) {
 }
 
 export const services = {
-  schedulingUrl: key(
-    'calendar shown in a frame: https, or a path of the site; empty for none',
-    optionalAddress(),
-    'SCHEDULING_URL',
-  ),
-  privacy: key(
-    '`ask`: Google Analytics and a calendar of another host are loaded once a visitor agrees; `inform`: they are loaded with the page, which the law of many countries forbids, and a visitor may refuse',
-    v.optional(picklist(['ask', 'inform']), 'ask'),
-  ),
+  schedulingUrl: key('calendar shown in a frame: https, or a path of the site', address(), 'SCHEDULING_URL'),
   analyticsId: key(
     `measurement id of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
     optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
     'ANALYTICS_ID',
-  ),
-  counterUrl: key(
-    'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
-    v.pipe(
-      optionalAddress(),
-      v.check(
-        (value) => !/\.js(?:\?|$)/.test(value),
-        ({ input }) =>
-          `"${input}" is a script: page views are sent to an address such as https://plausible.io/api/event`,
-      ),
-    ),
-    'COUNTER_URL',
   ),
   liveNewsUrl: key(
     'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',

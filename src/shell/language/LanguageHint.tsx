@@ -1,7 +1,7 @@
 import { Container, IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
-import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { type Language, languages, languageIds } from '~/config/languages';
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
@@ -48,7 +48,7 @@ export function LanguageHint() {
     visitorStorage.set('language-hint', 'dismissed');
   };
 
-  return publishedLanguages
+  return languageIds
     .filter((language) => language !== pageLanguage)
     .map((language) => (
       <Line

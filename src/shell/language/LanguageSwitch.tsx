@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { languages, publishedLanguages } from '~/config/languages';
+import { languages, languageIds } from '~/config/languages';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { useShell } from '~/ui/ShellContext';
@@ -31,7 +31,7 @@ export function LanguageSwitch({ form }: LanguageSwitchProps) {
   const { language, content } = useShell();
   const list = (
     <Languages ownerState={{ form }}>
-      {publishedLanguages.map((id) => {
+      {languageIds.map((id) => {
         const { tag, name } = languages[id];
         return (
           <li key={id}>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { harbourIds } from '~/config/harbours';
+import { harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { harbourZones } from '~/features/chart/harbours';
 import { newsPage } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';
@@ -91,7 +91,10 @@ test('the three harbours are inside the hero and beside its text, and the thread
 
 /** Formats the name and local time of a harbour, as screen readers read them. */
 function formatTime(id: (typeof harbourIds)[number], moment: Date): string {
-  const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
+  const format = new Intl.DateTimeFormat(languages.en.tag, {
+    timeStyle: 'short',
+    timeZone: harbourPlaces[id].timeZone,
+  });
   return `${chart.harbours[id]} ${chart.localTime} ${format.format(moment)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
+import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages, getShortName } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageTags';
@@ -27,11 +27,11 @@ test('every page declares its language and links to its translations, which link
   for (const { page, language, path } of builtPages) {
     const html = readDocument(path);
     const findAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
-    const others = publishedLanguages.filter((id) => id !== language);
+    const others = languageIds.filter((id) => id !== language);
     // All versions of a page have the same list of versions.
     const versions = [
-      ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
-      ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${id}`),
+      ...languageIds.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
+      ...languageIds.map((id) => `${pageUrl(site, page, id)} ${id}`),
       `${pageUrl(site, page, defaultLanguage)} x-default`,
     ];
     expect({

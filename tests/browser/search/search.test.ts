@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Language, publishedLanguages } from '~/config/languages';
+import { type Language, languageIds } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
@@ -48,7 +48,7 @@ const readMainText = (page: Page) => page.getByRole('main').innerText();
 const getResultLinks = (page: Page) => page.locator('a[data-result]');
 const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
-describe.for(publishedLanguages)('the index in %s', (language) => {
+describe.for(languageIds)('the index in %s', (language) => {
   const documents = readSearchDocuments(language);
 
   test('is at most 40 kB compressed, including the news', () => {

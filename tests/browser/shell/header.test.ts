@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publishedLanguages } from '~/config/languages';
+import { languageIds } from '~/config/languages';
 import { getPath } from '~/content/pages';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
@@ -58,14 +58,14 @@ async function expectLinksFit(page: Page, width: number): Promise<void> {
 test('the header shows its navigation from 1,024 px on, and seven short links wherever they fit; otherwise it has the menu', async (context) => {
   // Only the boot script runs, because the application would replace the links that the test fills in.
   const { page } = await openPage(context, { setupContext: blockScripts, allowedProblems: blockedScriptProblems });
-  for (const language of publishedLanguages) {
+  for (const language of languageIds) {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(toSiteUrl(getPath('about', language)));
     await waitForFonts(page);
     await expectLinksFit(page, 1024);
     const { shell } = readContent(language);
     const languages = page.getByRole('banner').getByRole('navigation', { name: shell.language.label });
-    expect(await languages.getByRole('link').count()).toBe(publishedLanguages.length);
+    expect(await languages.getByRole('link').count()).toBe(languageIds.length);
   }
 
   await fillHeader(page, germanLinks);

@@ -1,4 +1,4 @@
-import type { Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pageTable';
 import type { PageContents } from '~/pages/pages.node.ts';
 import { composeContent } from '~scripts/generate/content/compose';

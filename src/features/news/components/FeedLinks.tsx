@@ -29,7 +29,6 @@ interface FeedIconProps {
 
 /** The link to the feed of a region, with the link of the head that feed readers look for. */
 export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps) {
-  if (!site.switches.feeds) return null;
   return (
     <>
       <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
@@ -43,7 +42,6 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
 
 /** The link to older articles, for browsers without script. */
 export function OlderInFeed({ region, text }: { readonly region: string; readonly text: string }) {
-  if (!site.switches.feeds) return null;
   return (
     <WithoutScript href={hostPath(site, feedPath(region))} type={feedType}>
       {text}

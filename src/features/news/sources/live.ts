@@ -5,8 +5,7 @@ import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { type LivePage, livePageSchema } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { parseOrThrow } from '~/shared/schema';
-import { site } from '~generated/site';
-import { hasNewsToken } from '~generated/switches';
+import { callsNewsService, site } from '~generated/site';
 
 /** A page of live articles. @throws Error with a line for the console */
 export type AskLive = (query: ArticlesQuery) => Promise<Omit<LivePage, 'version'>>;
@@ -29,4 +28,4 @@ const serviceSource: AskLive = async (query) => {
 };
 
 export const liveSource: AskLive | null =
-  site.liveNewsUrl !== '' ? serverSource(site.liveNewsUrl) : hasNewsToken ? serviceSource : null;
+  site.liveNewsUrl !== '' ? serverSource(site.liveNewsUrl) : callsNewsService ? serviceSource : null;

@@ -1,0 +1,44 @@
+import { styled, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Block } from '~/schemas/markdown';
+import { secondColumnFrom, space } from '~/theme/layout';
+import { Markdown } from '~/ui/Markdown';
+
+/** A heading above its text, or beside it in wide windows. */
+export const PartGrid = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    ...secondColumnFrom(5),
+    alignItems: 'baseline',
+  },
+}));
+
+/** A part below the release itself, or below the list. */
+export const FurtherPart = styled(PartGrid)(({ theme }) => ({
+  marginBlockStart: space.block,
+  paddingBlockStart: '2rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface TextPartProps {
+  readonly id?: string;
+  readonly frame: typeof PartGrid | typeof FurtherPart;
+  readonly heading: string;
+  readonly text: readonly Block[];
+  /** What stands above the text. */
+  readonly children?: ReactNode;
+}
+
+export function TextPart({ frame: Frame, id, heading, text, children }: TextPartProps) {
+  return (
+    <Frame id={id}>
+      <Typography variant="h3" component="h2">
+        {heading}
+      </Typography>
+      <div>
+        {children}
+        <Markdown blocks={text} level={3} />
+      </div>
+    </Frame>
+  );
+}
