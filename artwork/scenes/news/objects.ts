@@ -335,7 +335,7 @@ function mast(): NewsObject {
       lines.push({ points: [corner(i, high), corner(i + 1, high)], width: 1.5, rim: 1.2, bias: 0.5 });
     }
   }
-  return placed(2.75, 2, 0.54, {
+  return placed(2.75, 2.1, 0.5, {
     reach: 2.2,
     height: 6.6,
     lines,

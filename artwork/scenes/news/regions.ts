@@ -434,7 +434,7 @@ const latinAmerica = [
 
 export const regions = {
   all: {
-    box: { west: -125, south: -8, east: -25, north: 58 },
+    box: { west: -130, south: -8, east: -20, north: 66 },
     centre: [-75, 26.6],
     span: 64,
     port: newYork,
@@ -449,7 +449,7 @@ export const regions = {
     towns: [...townsOfNorth, santoDomingo, portAuPrince, [-74.1, 4.7], [-66.9, 10.4], [-61.4, 10.5], [-82.3, 23]],
   },
   'united-states': {
-    box: { west: -150, south: 8, east: -45, north: 66 },
+    box: { west: -152, south: 8, east: -40, north: 74 },
     centre: [-96.5, 38.2],
     span: 60,
     port: newYork,
@@ -494,9 +494,9 @@ export const regions = {
     towns: townsOfDominicans,
   },
   caribbean: {
-    box: { west: -95, south: 6, east: -50, north: 31 },
-    centre: [-71.8, 18.2],
-    span: 19,
+    box: { west: -100, south: 2, east: -44, north: 34 },
+    centre: [-71.5, 17.9],
+    span: 25,
     port: santoDomingo,
     own: [],
     borders: ['332', '214', '170', '862'],
@@ -518,7 +518,7 @@ export const regions = {
     ],
   },
   'latin-america': {
-    box: { west: -155, south: -68, east: 10, north: 56 },
+    box: { west: -160, south: -68, east: 20, north: 80 },
     centre: [-70, -7],
     span: 146,
     port: santoDomingo,

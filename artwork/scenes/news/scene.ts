@@ -53,7 +53,7 @@ function groundOf(name: RegionName): Ground {
 function makeGround(region: Region): Ground {
   const { box, centre, ranges, grain } = region;
   const coast = coastDistance(box, 1500, region.lakes);
-  const shrink = Math.cos((((box.north + box.south) / 2) * Math.PI) / 180);
+  const shrink = Math.cos((centre[1] * Math.PI) / 180);
   const unit = across / region.span;
   const longitude = (x: number) => centre[0] + x / unit / shrink;
   const latitude = (z: number) => centre[1] - z / unit;
