@@ -45,8 +45,7 @@ test('a page that failed to come is asked for again', async () => {
 });
 
 test('nothing is loaded for a visitor who saves data', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+  vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true });
   intend('/repo/saving');
   expect(preload).not.toHaveBeenCalled();
-  Reflect.deleteProperty(navigator, 'connection');
 });

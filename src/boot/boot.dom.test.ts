@@ -57,7 +57,6 @@ beforeEach(() => {
   root.setAttribute(attributes.files, toFile('page'));
   history.replaceState(null, '', '/');
   vi.stubGlobal('PerformanceObserver', PaintObserver);
-  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined });
   addListener = vi.spyOn(globalThis, 'addEventListener');
 });
 afterEach(() => {

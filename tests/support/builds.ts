@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { sampleEnvironment } from '~scripts/preview/sample-environment';
 import { copyProject } from './copy-project';
 import { listFiles } from './files';
@@ -41,7 +41,7 @@ interface TestSite {
   readonly name: string;
   readonly changes?: Changes;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Files of the code that are replaced: a path in the project, and the file that replaces it. */
+  /** Files that are added to the code, or that replace those of their names there, each with its folder in the project. */
   readonly code?: Readonly<Record<string, string>>;
 }
 
@@ -64,9 +64,9 @@ const sites: readonly TestSite[] = [
   {
     name: 'bench',
     code: {
-      'src/pages/about/AboutPage.tsx': 'tests/fixtures/bench/AboutPage.tsx',
-      'src/pages/portfolio/PortfolioPage.tsx': 'tests/fixtures/bench/PortfolioPage.tsx',
-      'src/pages/portfolio/StockComponents.tsx': 'tests/fixtures/bench/StockComponents.tsx',
+      'tests/fixtures/bench/AboutPage.tsx': 'src/pages/about',
+      'tests/fixtures/bench/PortfolioPage.tsx': 'src/pages/portfolio',
+      'tests/fixtures/bench/StockComponents.tsx': 'src/pages/portfolio',
     },
   },
 ];
@@ -95,7 +95,7 @@ function hashBuildInputs(): string {
   return hash('sha256', JSON.stringify(digests));
 }
 
-const readCode = (code: TestSite['code'] = {}) => Object.values(code).map((file) => readFileSync(file, 'utf8'));
+const readCode = (code: TestSite['code'] = {}) => Object.keys(code).map((file) => readFileSync(file, 'utf8'));
 
 /**
  * Builds a site, unless it was built from the same inputs before.
@@ -114,7 +114,7 @@ async function buildSite(site: TestSite): Promise<void> {
   await rm(stamp, { force: true });
   if (code !== undefined) {
     copyProject(cwd);
-    for (const [path, file] of Object.entries(code)) await copyFile(file, join(cwd, path));
+    for (const [file, folder] of Object.entries(code)) await copyFile(file, join(cwd, folder, basename(file)));
   }
   const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
     const { status, err } = await runScript(script, parameters, { cwd, env }, code === undefined ? '.' : cwd);

@@ -12,3 +12,5 @@ document.body.replaceChildren();
 // Style elements stay, because Emotion does not insert them again.
 for (const element of document.head.querySelectorAll(':not(style)')) element.remove();
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+// jsdom does not have this property, which tests mock as a getter.
+Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined });
