@@ -1,23 +1,25 @@
 /** The arrows of docs/architecture.md: which folders a folder may import from, besides itself. */
 
 /** Facts, helpers, and the names shared with the boot scripts. */
-const base = ['.generated', 'src/config', 'src/schemas', 'src/shared', 'src/lib', 'src/boot/contract'];
+const base = ['.generated', 'src/config', 'src/schemas', 'src/shared', 'src/news', 'src/lib', 'src/boot/contract'];
 const pageParts = [...base, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
 const arrows = {
   // Types alone.
-  '.generated': ['src/config', 'src/schemas', 'src/assets', 'src/content', 'src/theme', 'src/shared/news'],
+  '.generated': ['src/config', 'src/schemas', 'src/assets', 'src/content', 'src/theme', 'src/news'],
   // Runs in browsers, Node and Workers alike.
   'src/shared': ['src/config/limits'],
+  // What browser, refresh and relay share of the news.
+  'src/news': ['src/config/limits', 'src/shared'],
   // Run in Node: what browsers run imports types alone (.oxlintrc.json).
   'src/schemas': [
     'src/assets/pictureFile',
     'src/config',
     'src/content/pageTable',
     'src/features/chart/chart.node',
-    'src/shared/news',
+    'src/news',
     'src/shared/pluralForm',
   ],
-  'src/config': ['.generated', 'src/schemas', 'src/shared/news'],
+  'src/config': ['.generated', 'src/schemas', 'src/news'],
   'src/lib': ['.generated', 'src/config', 'src/shared', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/features/analytics'],
   'src/assets': ['src/config'],
@@ -27,7 +29,7 @@ const arrows = {
     'src/schemas',
     'src/shared/fold',
     'src/shared/plainText',
-    'src/shared/news',
+    'src/news',
     'src/shared/pluralForm',
     'src/lib',
     'src/assets',
@@ -48,11 +50,19 @@ const arrows = {
     'src/config',
     'src/schemas',
     'src/shared',
+    'src/news',
     'src/content/pageTable',
     'scripts/press',
     'scripts/lib',
   ],
-  'scripts/press': ['src/content/pageTable', 'src/schemas', 'src/shared', 'scripts/settings', 'scripts/lib'],
+  'scripts/press': [
+    'src/content/pageTable',
+    'src/schemas',
+    'src/shared',
+    'src/news',
+    'scripts/settings',
+    'scripts/lib',
+  ],
   'scripts/generate': [
     'src/config',
     'src/schemas',
@@ -60,19 +70,21 @@ const arrows = {
     'src/seo',
     'src/lib/mapParts',
     'src/shared',
+    'src/news',
     'scripts/settings',
     'scripts/lib',
     'scripts/news/snapshots',
     'scripts/feeds',
     'scripts/search',
   ],
-  relay: ['src/config', 'src/schemas', 'src/shared', 'data'],
+  relay: ['src/config', 'src/schemas', 'src/shared', 'src/news', 'data'],
 
   'scripts/feeds': [
     'src/config',
     'src/content',
     'src/seo',
     'src/shared',
+    'src/news',
     'scripts/settings',
     'scripts/generate',
     'scripts/lib',
@@ -84,23 +96,33 @@ const arrows = {
     'src/features/search/documents',
     'src/schemas',
     'src/shared',
+    'src/news',
     'scripts/settings',
     'scripts/generate',
     'scripts/news/snapshots',
   ],
-  'scripts/lib': ['src/config', 'src/shared', 'src/schemas'],
-  'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
+  'scripts/lib': ['src/config', 'src/shared', 'src/news', 'src/schemas'],
+  'scripts/news-service': [
+    'scripts/settings',
+    'src/config',
+    'src/schemas/filters',
+    'src/shared',
+    'src/news',
+    'scripts/lib',
+  ],
   'scripts/news': [
     'scripts/settings',
     'src/config',
     'src/schemas/filters',
     'src/shared',
+    'src/news',
     'scripts/lib',
     'scripts/news-service',
   ],
   'scripts/publish': [
     'src/config',
     'src/shared',
+    'src/news',
     'src/boot/contract',
     'src/content',
     'src/seo',
@@ -118,6 +140,7 @@ const arrows = {
     'src/features/toasts/notistackStyles',
     'src/lib',
     'src/shared',
+    'src/news',
     'scripts/settings',
     'scripts/news/snapshots',
     'scripts/generate',
@@ -127,6 +150,7 @@ const arrows = {
   'scripts/preview': [
     'src/config',
     'src/shared',
+    'src/news',
     'scripts/settings',
     'scripts/publish/headers.ts',
     'scripts/lib',
@@ -135,6 +159,7 @@ const arrows = {
   ],
   'scripts/dev': [
     'src/shared',
+    'src/news',
     'scripts/generate',
     'scripts/build',
     'scripts/preview',

@@ -1,6 +1,6 @@
 /** The daily allowance of calls to the news service. The count is stored, so that a restart does not begin it again. */
 import * as v from 'valibot';
-import { toDay, toInstant } from '~/shared/news/instant';
+import { toDay, toInstant } from '~/news/instant';
 import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;

@@ -3,10 +3,10 @@
  * background; if the service fails, the last good answer is given until it is a day old.
  */
 import * as v from 'valibot';
-import { type LivePage } from '~/shared/news/newsList';
-import type { ArticlesQuery } from '~/shared/news/query';
-import { selectionKey } from '~/shared/news/selection';
-import { askService, stopsCalls, type ServiceFailure } from '~/shared/news/service/askService';
+import { askService, stopsCalls, type ServiceFailure } from '~/news/askService';
+import { type LivePage } from '~/news/newsList';
+import type { ArticlesQuery } from '~/news/query';
+import { selectionKey } from '~/news/selection';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
 import { relayLimits } from './limits';

@@ -1,9 +1,9 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
+import type { ArticlesQuery } from '~/news/query';
+import type { SearchTerms } from '~/news/searchTerms';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import type { ArticlesQuery } from '~/shared/news/query';
-import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { type RelayAnswer, createAnswers } from './answers';
 import { toClientKey } from './clientKey';
@@ -66,7 +66,7 @@ interface RequestBindings {
 }
 
 /**
- * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/liveNewsQuery.ts) and
+ * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/news/liveNewsQuery.ts) and
  * `healthPath`. All other requests are errors. To be called as `app.fetch(request, { address })`.
  */
 export function createRelay(settings: RelaySettings, host: RelayHost): Hono<{ Bindings: RequestBindings }> {

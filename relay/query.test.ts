@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
+import { liveNewsQuery } from '~/news/liveNewsQuery';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { relayLimits } from './limits';
 import { parseQuery } from './query';

@@ -1,6 +1,6 @@
-import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
-import type { ArticlesQuery } from '~/shared/news/query';
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import { liveNewsQuery } from '~/news/liveNewsQuery';
+import type { ArticlesQuery } from '~/news/query';
+import type { SearchTerms } from '~/news/searchTerms';
 import { relayLimits } from './limits';
 
 /**

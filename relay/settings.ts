@@ -1,9 +1,9 @@
 /** The relay's settings: variables and secrets of a Worker. */
-import { parseNewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
-import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { parseNewsPlan, countRelayCalls } from '~/news/newsPlan';
+import { parseServiceUrl } from '~/news/serviceUrl';
 import { hasSecureScheme } from '~/shared/secureScheme';
 
-/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of shared/news/newsPlan. */
+/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of news/newsPlan. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 function check(name: string, isValid: boolean, message: string): void {

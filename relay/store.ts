@@ -1,5 +1,5 @@
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import type { Fetch } from '~/shared/news/service/askService';
+import type { Fetch } from '~/news/askService';
+import type { SearchTerms } from '~/news/searchTerms';
 
 /** Stores the relay's count of calls and its answers, so that a restart finds them. A Durable Object's storage is one. */
 export interface RelayStore {

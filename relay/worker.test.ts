@@ -1,6 +1,6 @@
 /** Tests the Worker with a service on this machine. What the relay answers is tested in app.test.ts. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
+import { liveNewsQuery } from '~/news/liveNewsQuery';
 import { containsToken } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';

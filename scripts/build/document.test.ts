@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/shared/news/newsList';
+import { newsBlockId } from '~/news/newsList';
 import { composeDocument, type DocumentFrame } from './document';
 
 const frame: DocumentFrame = {

@@ -1,5 +1,5 @@
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/shared/news/newsList';
+import { newsBlockId } from '~/news/newsList';
 import type { InlineCode } from './content-policy';
 
 /** What a document has besides the markup that React rendered. */

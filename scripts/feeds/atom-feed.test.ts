@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Article } from '~/shared/news/article';
+import type { Article } from '~/news/article';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleArticle } from '~tests/support/news/articles';
 import { readSite } from '~tests/support/settings';

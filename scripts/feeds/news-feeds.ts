@@ -1,6 +1,6 @@
 import { fill } from '~/content/fill';
+import { articleLanguage } from '~/news/selection';
 import { pageUrl } from '~/seo/addresses';
-import { articleLanguage } from '~/shared/news/selection';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';

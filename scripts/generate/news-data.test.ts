@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import type { ExcludedNews } from '~/shared/news/excludedNews';
-import { toInstant } from '~/shared/news/instant';
-import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/shared/news/newsList';
-import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
+import type { ExcludedNews } from '~/news/excludedNews';
+import { toInstant } from '~/news/instant';
+import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/news/newsList';
+import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
 import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { withoutDuplicates } from '~/shared/news/article';
-import { createIsExcluded, type ExcludedNews } from '~/shared/news/excludedNews';
-import { newestDay } from '~/shared/news/instant';
-import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
-import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
-import { typesetArticle } from '~/shared/news/typesetArticle';
+import { withoutDuplicates } from '~/news/article';
+import { createIsExcluded, type ExcludedNews } from '~/news/excludedNews';
+import { newestDay } from '~/news/instant';
+import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/news/newsList';
+import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
+import { typesetArticle } from '~/news/typesetArticle';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { getNewsFolder } from '~scripts/settings/build-settings';

@@ -1,6 +1,6 @@
 /** Writes the modules that `src` imports and that are not sentences of pages. */
 import type { AddedPage } from '~/content/pageTable';
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import type { SearchTerms } from '~/news/searchTerms';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { declareConstant, type GeneratedFolder } from './generated-folder';
 
@@ -24,7 +24,7 @@ function writeNewsLists(folder: GeneratedFolder): void {
   folder.writeModule(
     'newsLists.ts',
     'data/news',
-    "import type { NewsList } from '~/shared/news/newsList';",
+    "import type { NewsList } from '~/news/newsList';",
     '/** Prerendering imports the list of every selection. A browser has the list of its document, and fetches others. */',
     'export const newsLists: Readonly<Record<string, NewsList>> = import.meta.env.SSR',
     "  ? import.meta.glob('./public/news-data/*/*.json', { eager: true, import: 'default' })",
@@ -58,7 +58,7 @@ function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): voi
   folder.writeModule(
     'newsSearch.ts',
     'data/filters.json',
-    "import type { SearchTerms } from '~/shared/news/searchTerms';",
+    "import type { SearchTerms } from '~/news/searchTerms';",
     declareConstant('searchTerms', 'SearchTerms', searchTerms),
   );
 }
@@ -68,7 +68,7 @@ function writeExcludedNews(folder: GeneratedFolder, { excluded }: SearchTerms): 
   folder.writeModule(
     'excludedNews.ts',
     'data/filters.json',
-    "import type { ExcludedNews } from '~/shared/news/excludedNews';",
+    "import type { ExcludedNews } from '~/news/excludedNews';",
     declareConstant('excludedNews', 'ExcludedNews', excluded),
   );
 }

@@ -1,5 +1,5 @@
 /** The sample articles, which the embedded service serves. */
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import type { SearchTerms } from '~/news/searchTerms';
 import samples from './samples.json';
 
 /** A record as the service sends it; some of the samples are irregular, as in real feeds. */

@@ -1,7 +1,7 @@
 /** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
+import { getHost } from '~/news/address';
 import { foldedWords } from '~/shared/fold';
-import { getHost } from '~/shared/news/address';
 import type { ServiceArticle } from './corpus';
 
 interface IndexedArticle {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { newsQuery } from '~/shared/news/query';
-import { parseNewsResponse } from '~/shared/news/service/response';
+import { newsQuery } from '~/news/query';
+import { parseNewsResponse } from '~/news/response';
 import { selections, searchTerms as terms } from '~tests/support/news/search-terms';
 import { serviceArticle } from '~tests/support/news/test-refresh';
 import { sampleArticles } from './corpus';

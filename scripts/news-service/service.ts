@@ -1,6 +1,6 @@
 /** The embedded news service: a Hono application that answers the all-news call of the real service. */
 import { type Context, Hono } from 'hono';
-import type { NewsOrigin } from '~/shared/news/newsList';
+import type { NewsOrigin } from '~/news/newsList';
 import type { ServiceArticle } from './corpus';
 import { createIndex, parseRequest } from './find-articles';
 

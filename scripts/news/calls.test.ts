@@ -1,6 +1,6 @@
 /** Tests that the calls of a run never exceed its share of the plan, and which of them are repeated. */
 import { describe, expect, it } from 'vitest';
-import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { parseNewsPlan } from '~/news/newsPlan';
 import { createNewsFolder, createTestService, faultyAnswers, hourMs } from '~tests/support/news/test-refresh';
 import { getExitCode } from './refresh';
 

@@ -1,11 +1,11 @@
 /** Makes the calls of a run, one after the other, within its share of the plan and its time limit. */
 import { refreshTimeoutMs } from '~/config/limits';
-import type { NewsOrigin } from '~/shared/news/newsList';
-import { countRelayCalls, type NewsPlan } from '~/shared/news/newsPlan';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
-import { askService, type Fetch, type ServiceAnswer, stopsCalls } from '~/shared/news/service/askService';
-import type { NewsPage } from '~/shared/news/service/response';
+import { askService, type Fetch, type ServiceAnswer, stopsCalls } from '~/news/askService';
+import type { NewsOrigin } from '~/news/newsList';
+import { countRelayCalls, type NewsPlan } from '~/news/newsPlan';
+import type { NewsPage } from '~/news/response';
+import type { SearchTerms } from '~/news/searchTerms';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 
 /** What calls need of the machine. Tests replace it. */
 export interface CallDeps {

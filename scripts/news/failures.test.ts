@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoryIds, regionIds } from '~/config/news';
-import { toInstant } from '~/shared/news/instant';
+import { toInstant } from '~/news/instant';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createSampleFolder, createYesterdaysFolder, writeUntilFull } from '~tests/support/news/news-folders';
 import { searchTerms, selections } from '~tests/support/news/search-terms';

@@ -1,6 +1,6 @@
 /** Tests that a wrong clock or service does not remove articles early: then nothing is written. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { parseNewsPlan } from '~/news/newsPlan';
 import {
   dayMs,
   hourMs,

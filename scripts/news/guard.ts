@@ -2,9 +2,9 @@
  * Keeps a run from removing news by mistake: nothing is written if a clock is wrong, here or at the service, or if articles
  * would go before their time. `--accept-loss` overrides it.
  */
-import { articleKey } from '~/shared/news/article';
-import { toInstant } from '~/shared/news/instant';
-import type { NewsPlan } from '~/shared/news/newsPlan';
+import { articleKey } from '~/news/article';
+import { toInstant } from '~/news/instant';
+import type { NewsPlan } from '~/news/newsPlan';
 import {
   type Collection,
   getOldestDate,

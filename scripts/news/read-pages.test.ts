@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { parseNewsPlan } from '~/shared/news/newsPlan';
-import { newsQuery } from '~/shared/news/query';
-import { selectionKey } from '~/shared/news/selection';
+import { parseNewsPlan } from '~/news/newsPlan';
+import { newsQuery } from '~/news/query';
+import { selectionKey } from '~/news/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
 import { searchTerms, selections } from '~tests/support/news/search-terms';

@@ -1,11 +1,11 @@
 /** Asks the service for the first page of every selection, and for further pages as long as there are calls. */
 import { newsPageSize } from '~/config/limits';
-import { articleKey } from '~/shared/news/article';
-import { toInstant } from '~/shared/news/instant';
-import { hasLivePage } from '~/shared/news/newsList';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
-import type { NewsPage } from '~/shared/news/service/response';
+import { articleKey } from '~/news/article';
+import { toInstant } from '~/news/instant';
+import { hasLivePage } from '~/news/newsList';
+import type { NewsPage } from '~/news/response';
+import type { SearchTerms } from '~/news/searchTerms';
+import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import type { Calls, CallResult } from './calls';
 import { createClassifier } from './snapshots/classify';

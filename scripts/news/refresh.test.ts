@@ -1,7 +1,7 @@
 /** Tests what a run does with articles. */
 import { describe, expect, it } from 'vitest';
-import { toInstant } from '~/shared/news/instant';
-import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { toInstant } from '~/news/instant';
+import { parseNewsPlan } from '~/news/newsPlan';
 import { createYesterdaysFolder } from '~tests/support/news/news-folders';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {

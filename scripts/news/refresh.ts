@@ -2,12 +2,12 @@
  * The refresh: asks the news service for the first page of every selection, fills lists with the calls that are left, and
  * writes the articles that it knows then as a snapshot of each selection, unless the guard refuses.
  */
-import { createIsExcluded } from '~/shared/news/excludedNews';
-import { toInstant } from '~/shared/news/instant';
-import type { NewsOrigin } from '~/shared/news/newsList';
-import type { NewsPlan } from '~/shared/news/newsPlan';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import type { NewsSelection } from '~/shared/news/selection';
+import { createIsExcluded } from '~/news/excludedNews';
+import { toInstant } from '~/news/instant';
+import type { NewsOrigin } from '~/news/newsList';
+import type { NewsPlan } from '~/news/newsPlan';
+import type { SearchTerms } from '~/news/searchTerms';
+import type { NewsSelection } from '~/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import { type CallDeps, createCalls, type StopCause } from './calls';

@@ -1,7 +1,7 @@
+import type { SearchTerms } from '~/news/searchTerms';
+import { type NewsSelection, listSelections } from '~/news/selection';
 import { parseData } from '~/schemas/dataFile';
 import { filterIdsSchema, filtersSchema, toSearchTerms } from '~/schemas/filters';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, listSelections } from '~/shared/news/selection';
 import { readJson } from './read-json';
 
 /**

@@ -1,10 +1,10 @@
 /** Reads data/site.json and the variables that override it. For scripts only: pages import `.generated/site.ts`. */
 import * as v from 'valibot';
+import { isTheNewsApi } from '~/news/query';
+import { parseServiceUrl } from '~/news/serviceUrl';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
 import { getSchemaLanguage } from '~/schemas/settingValues';
 import { type Settings, siteSchema } from '~/schemas/site';
-import { isTheNewsApi } from '~/shared/news/query';
-import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { readJson } from './read-json';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
 import { defaultLanguage } from '~/config/languages';
 import { type Site, toSite } from '~/config/site.node.ts';
 import { type AddedPage, createPages, type SitePages } from '~/content/pageTable';
+import type { SearchTerms } from '~/news/searchTerms';
+import type { NewsSelection } from '~/news/selection';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import type { Settings } from '~/schemas/site';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import type { NewsSelection } from '~/shared/news/selection';
 import { type Collections, createCollections } from '~scripts/lib/collections';
 import { readReleases } from '~scripts/press/read-releases';
 import { type ErrorCollector, readOrThrow } from './collect-errors';

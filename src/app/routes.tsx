@@ -3,7 +3,7 @@ import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
-import { allNews, type NewsSelection } from '~/shared/news/selection';
+import { allNews, type NewsSelection } from '~/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
 import { AppTheme } from './AppTheme';

@@ -1,5 +1,5 @@
 /** The regions and categories that the site's pages have: data/filters.json. */
-import { type NewsSelection, listSelections } from '~/shared/news/selection';
+import { type NewsSelection, listSelections } from '~/news/selection';
 import { categoryNames, regionIds } from '~generated/news';
 
 export { regionIds };

@@ -1,9 +1,9 @@
+import { parseServiceUrl } from '~/news/serviceUrl';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
 import { defaultTextSize } from '~/schemas/site/appearance';
 import { analyticsPlaceholder } from '~/schemas/site/services';
 import { networkNames } from '~/schemas/site/socialProfiles';
-import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 /**
  * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
  * scripts alone need are left out, and secrets too.

@@ -1,6 +1,6 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
 import { type Language, languageIds, languages } from '~/config/languages';
-import { allNews, type NewsSelection, selectionPath } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionPath } from '~/news/selection';
 
 /** A list of links that every page has. */
 export type LinkList = 'header' | 'footer' | 'legal';

@@ -1,7 +1,7 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
-import { articleAddress } from '~/shared/news/address';
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import { articleAddress } from '~/news/address';
+import type { SearchTerms } from '~/news/searchTerms';
 import { uniqueItems } from './settingValues';
 
 const id = v.pipe(

@@ -8,9 +8,9 @@
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { getPage, type PageId } from '~/content/pageTable';
+import type { NewsSelection } from '~/news/selection';
 import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
-import type { NewsSelection } from '~/shared/news/selection';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 interface ShareImage {

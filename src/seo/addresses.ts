@@ -5,7 +5,7 @@
 import { defaultLanguage, type Language } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { type PageId, routerPath } from '~/content/pageTable';
-import type { NewsSelection } from '~/shared/news/selection';
+import type { NewsSelection } from '~/news/selection';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {

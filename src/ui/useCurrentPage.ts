@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { addressAt, type PageAddress } from '~/content/pages';
-import { allNews } from '~/shared/news/selection';
+import { allNews } from '~/news/selection';
 
 const notFound = { page: 'notFound', selection: allNews } as const;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
+import { newsPlanSettings, parseNewsPlan } from '~/news/newsPlan';
 import { runCommand } from '~tests/support/run-command';
 import { settingVariables } from '~tests/support/setting-variables';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

@@ -1,8 +1,8 @@
-import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
+import type { Fetch } from '~/news/askService';
+import { liveNewsQuery } from '~/news/liveNewsQuery';
 /** A relay with a mocked news service and clock. */
-import type { ArticlesQuery } from '~/shared/news/query';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import type { Fetch } from '~/shared/news/service/askService';
+import type { ArticlesQuery } from '~/news/query';
+import type { SearchTerms } from '~/news/searchTerms';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createRelay } from '../../relay/app';
 import type { RelaySettings } from '../../relay/settings';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newsPlanSettings } from '~/shared/news/newsPlan';
+import { newsPlanSettings } from '~/news/newsPlan';
 import { type Setting, settingList } from '~scripts/settings/read-settings';
 import { scripts, version } from '../../package.json';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
-import { listSchema } from '~/shared/news/newsList';
+import { listSchema } from '~/news/newsList';
 import { parse } from '~/shared/schema';
 import { toCollectedArticle } from '~scripts/news/snapshots/collection';
 import { snapshotSchema, toArticle } from '~scripts/news/snapshots/snapshot';

@@ -1,9 +1,9 @@
 /** What an owner may not notice, although the site can be built: settings without effect, and files that nothing reads. */
 import { basename, join } from 'node:path';
 import { languageIds } from '~/config/languages';
+import { isTheNewsApi } from '~/news/query';
+import { parseServiceUrl } from '~/news/serviceUrl';
 import { findSimilarName } from '~/schemas/similarName';
-import { isTheNewsApi } from '~/shared/news/query';
-import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { listDataFiles } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 

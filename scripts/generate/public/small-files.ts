@@ -2,8 +2,8 @@
 import { languageIds } from '~/config/languages';
 import type { Site } from '~/config/site.node.ts';
 import { type AddedPage, getPage, type SitePages } from '~/content/pageTable';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { absoluteUrl } from '~/seo/addresses';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { escapeXml } from '~scripts/lib/xml';
 
 /**

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Site } from '~/config/site.node.ts';
-import { selectionKey } from '~/shared/news/selection';
+import { selectionKey } from '~/news/selection';
 import { makeFeedFiles } from '~scripts/feeds/feed-files';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';

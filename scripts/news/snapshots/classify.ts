@@ -1,9 +1,9 @@
+import type { Article } from '~/news/article';
+import { isTheNewsApi } from '~/news/query';
+import type { SearchTerms } from '~/news/searchTerms';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 /** Finds the regions and categories that an article belongs to, besides those for which the service sent it. */
 import { foldedWords } from '~/shared/fold';
-import type { Article } from '~/shared/news/article';
-import { isTheNewsApi } from '~/shared/news/query';
-import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { combineSelections } from './collection';
 
 /**

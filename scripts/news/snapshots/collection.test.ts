@@ -1,7 +1,7 @@
 /** Tests which snapshots an article belongs to, how two copies are merged, and which articles the snapshots keep. */
 import { describe, expect, it } from 'vitest';
-import { toInstant } from '~/shared/news/instant';
-import { selectionKey } from '~/shared/news/selection';
+import { toInstant } from '~/news/instant';
+import { selectionKey } from '~/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { selections } from '~tests/support/news/search-terms';
 import { hourMs, noon as now } from '~tests/support/news/test-refresh';

@@ -1,9 +1,9 @@
 /** The collection of all articles that a refresh knows, each once, with its selections. Snapshots are made from it. */
 import { newsPageSize } from '~/config/limits';
-import { type Article, articleKey, articleKeys } from '~/shared/news/article';
-import { toInstant } from '~/shared/news/instant';
-import type { NewsPlan } from '~/shared/news/newsPlan';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { type Article, articleKey, articleKeys } from '~/news/article';
+import { toInstant } from '~/news/instant';
+import type { NewsPlan } from '~/news/newsPlan';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { byNewest, sortDate, type StoredArticle } from './snapshot';
 
 export interface CollectedArticle extends StoredArticle {

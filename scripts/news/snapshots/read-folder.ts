@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
+import type { IsExcluded } from '~/news/excludedNews';
+import { type NewsOrigin, originSchema } from '~/news/newsList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import type { IsExcluded } from '~/shared/news/excludedNews';
-import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, valueMessage, parse, type Parsed } from '~/shared/schema';
 import type { SnapshotArticles } from './collection';
 import {

@@ -3,11 +3,11 @@
  * total and page size of the service.
  */
 import * as v from 'valibot';
-import { articleAddress, imageAddress } from '~/shared/news/address';
-import { type Article, articleEntries, uniqueArticles } from '~/shared/news/article';
-import { parseInstant } from '~/shared/news/instant';
-import { count, originSchema, pageSize } from '~/shared/news/newsList';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { articleAddress, imageAddress } from '~/news/address';
+import { type Article, articleEntries, uniqueArticles } from '~/news/article';
+import { parseInstant } from '~/news/instant';
+import { count, originSchema, pageSize } from '~/news/newsList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { fields, valueMessage } from '~/shared/schema';
 
 /** A schema of text that `clean` leaves unchanged. Stored text is checked, not cleaned again, which could change it. */

@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
+import type { NewsOrigin } from '~/news/newsList';
+import { selectionKey } from '~/news/selection';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import type { NewsOrigin } from '~/shared/news/newsList';
-import { selectionKey } from '~/shared/news/selection';
 import type { SnapshotArticles } from './collection';
 import { indexName, type NewsFolder, type NewsIndex } from './read-folder';
 import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toArticle } from './snapshot';

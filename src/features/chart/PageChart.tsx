@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import type { PageId } from '~/content/pageTable';
-import { allNews } from '~/shared/news/selection';
+import { allNews } from '~/news/selection';
 import { headerHeight, media } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { chartPictures } from './chartPictures';

@@ -1,7 +1,7 @@
 /** The services of others that the site uses: calendar, analytics and news. */
 import * as v from 'valibot';
+import { isServiceUrl } from '~/news/serviceUrl';
 import { address, key, optionalAddress, optionalText } from '~/schemas/settingValues';
-import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** The measurement id of the sample, with which analytics stay off. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listPath, newsBlockId } from '~/shared/news/newsList';
+import { listPath, newsBlockId } from '~/news/newsList';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';

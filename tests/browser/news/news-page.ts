@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { getPath } from '~/content/pages';
-import type { NewsList } from '~/shared/news/newsList';
+import type { NewsList } from '~/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';

@@ -1,8 +1,8 @@
 /** Sample articles, lists and responses of a relay. */
-import type { Article } from '~/shared/news/article';
-import type { ExcludedNews } from '~/shared/news/excludedNews';
-import type { LivePage, NewsList } from '~/shared/news/newsList';
-import { allNews } from '~/shared/news/selection';
+import type { Article } from '~/news/article';
+import type { ExcludedNews } from '~/news/excludedNews';
+import type { LivePage, NewsList } from '~/news/newsList';
+import { allNews } from '~/news/selection';
 
 /** An owner who excludes no article. */
 export const noneExcluded: ExcludedNews = { hosts: [], addresses: [], titleWords: [] };

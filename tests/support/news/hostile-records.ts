@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseNewsResponse } from '~/shared/news/service/response';
+import { parseNewsResponse } from '~/news/response';
 import { searchTerms } from './search-terms';
 
 /** Names of inherited properties, markup, and characters that are special to String.replace or XML. */

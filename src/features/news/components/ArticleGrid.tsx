@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
 import { attempt } from '~/lib/attempt';
 import { followStretchedLink } from '~/lib/events';
-import type { Article } from '~/shared/news/article';
+import type { Article } from '~/news/article';
 import { space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { newsStore } from '~/features/news/store/newsStore';
-import { selectionKey } from '~/shared/news/selection';
+import { selectionKey } from '~/news/selection';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 
 interface ArticleNoticesProps {

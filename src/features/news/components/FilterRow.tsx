@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { getPath } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
-import type { NewsSelection } from '~/shared/news/selection';
+import type { NewsSelection } from '~/news/selection';
 import { clickTarget, media, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 

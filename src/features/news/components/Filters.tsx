@@ -2,7 +2,7 @@ import { Container, styled, type Theme } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
-import type { NewsSelection } from '~/shared/news/selection';
+import type { NewsSelection } from '~/news/selection';
 import { headerHeight, space } from '~/theme/layout';
 import { FeedIcon } from './FeedLinks';
 import { FilterRow } from './FilterRow';

@@ -4,7 +4,7 @@ import { newsStaleDays } from '~/config/limits';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
-import type { NewsList } from '~/shared/news/newsList';
+import type { NewsList } from '~/news/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 

@@ -1,4 +1,4 @@
-import type { Article } from '~/shared/news/article';
+import type { Article } from '~/news/article';
 
 /** The articles of a list, each with its picture, or with null if an article before it has the same picture. */
 export function withoutRepeatedPictures<A extends Pick<Article, 'imageUrl'>>(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Article } from '~/shared/news/article';
-import { type NewsList, snapshotPagePath } from '~/shared/news/newsList';
+import type { Article } from '~/news/article';
+import { type NewsList, snapshotPagePath } from '~/news/newsList';
 import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createGrowList, hasNextPage, type LoadedList, toLoadedList } from './growList';
 import type { AskLive } from './live';

@@ -1,10 +1,9 @@
 /** "Load More": appends what is not shown yet, from a live source if there is one, and fills up from the site's snapshot. */
 import { newsPageSize, newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import type { Article } from '~/shared/news/article';
-import { withoutDuplicates } from '~/shared/news/article';
-import { createIsExcluded } from '~/shared/news/excludedNews';
+import type { Article } from '~/news/article';
+import { withoutDuplicates } from '~/news/article';
+import { createIsExcluded } from '~/news/excludedNews';
 import {
   hasLivePage,
   type LivePage,
@@ -12,8 +11,9 @@ import {
   type SnapshotPage,
   snapshotPagePath,
   snapshotPageSchema,
-} from '~/shared/news/newsList';
-import { typesetArticle } from '~/shared/news/typesetArticle';
+} from '~/news/newsList';
+import { typesetArticle } from '~/news/typesetArticle';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { parseOrThrow } from '~/shared/schema';
 import { excludedNews } from '~generated/excludedNews';
 import { site } from '~generated/site';

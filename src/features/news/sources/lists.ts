@@ -1,8 +1,8 @@
 /** The sources of a selection's list: the document, or the selection's file. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
-import { listPath, listSchema, newsBlockId, type NewsList } from '~/shared/news/newsList';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { listPath, listSchema, newsBlockId, type NewsList } from '~/news/newsList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 

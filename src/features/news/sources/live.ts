@@ -1,9 +1,9 @@
 /** The source of live news: a server of the owner, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
-import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
-import { type LivePage, livePageSchema } from '~/shared/news/newsList';
-import type { ArticlesQuery } from '~/shared/news/query';
+import { liveNewsQuery } from '~/news/liveNewsQuery';
+import { type LivePage, livePageSchema } from '~/news/newsList';
+import type { ArticlesQuery } from '~/news/query';
 import { parseOrThrow } from '~/shared/schema';
 import { callsNewsService, site } from '~generated/site';
 

@@ -1,8 +1,8 @@
 /** Calls the news service from the page, with a token that its owner made public (`liveNewsToken` of data/site.json). */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
-import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
-import { type NewsPage, parseNewsResponse } from '~/shared/news/service/response';
+import { type ArticlesQuery, newsQuery } from '~/news/query';
+import { type NewsPage, parseNewsResponse } from '~/news/response';
 import { searchTerms } from '~generated/newsSearch';
 import { site } from '~generated/site';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createGrowList, type GrowList, toLoadedList } from '~/features/news/sources/growList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { type AskLive, serverSource } from '~/features/news/sources/live';
-import { allNews } from '~/shared/news/selection';
+import { allNews } from '~/news/selection';
 import { sampleList as listOf, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 

@@ -6,8 +6,8 @@ import { addressAt } from '~/content/pages';
 import { hasNextPage, type LoadedList, type GrowList, growList, toLoadedList } from '~/features/news/sources/growList';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
 import { waitUntilParsed } from '~/lib/pause';
-import type { NewsList } from '~/shared/news/newsList';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import type { NewsList } from '~/news/newsList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { newsLists } from '~generated/newsLists';
 import { site } from '~generated/site';
 

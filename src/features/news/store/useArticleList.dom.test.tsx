@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toLoadedList } from '~/features/news/sources/growList';
-import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
 import { sampleArticles, sampleList } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { newsStore } from './newsStore';

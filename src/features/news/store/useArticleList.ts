@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useStore } from 'zustand';
 import { newsPageSize } from '~/config/limits';
 import { hasNextPage } from '~/features/news/sources/growList';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
 

@@ -7,7 +7,7 @@ import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
 import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { followStretchedLink } from '~/lib/events';
-import { articleLanguage } from '~/shared/news/selection';
+import { articleLanguage } from '~/news/selection';
 import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { ExternalLink } from '~/ui/ExternalLink';

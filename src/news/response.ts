@@ -1,12 +1,12 @@
 /** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { articleAddress, getHost, imageAddress } from '~/shared/news/address';
-import { type Article, withoutDuplicates } from '~/shared/news/article';
-import { createIsExcluded } from '~/shared/news/excludedNews';
-import { parseInstant } from '~/shared/news/instant';
-import { count, type LivePage, originSchema, pageSize } from '~/shared/news/newsList';
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import { articleAddress, getHost, imageAddress } from '~/news/address';
+import { type Article, withoutDuplicates } from '~/news/article';
+import { createIsExcluded } from '~/news/excludedNews';
+import { parseInstant } from '~/news/instant';
+import { count, type LivePage, originSchema, pageSize } from '~/news/newsList';
+import type { SearchTerms } from '~/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
 import { fields, valueMessage, parse } from '~/shared/schema';
 

@@ -1,6 +1,6 @@
 /** The query of an all-news call (specification). */
 import { newsPageSize } from '~/config/limits';
-import type { SearchTerms } from '~/shared/news/searchTerms';
+import type { SearchTerms } from '~/news/searchTerms';
 import { articleLanguage, type NewsSelection } from './selection';
 
 export interface ArticlesQuery extends NewsSelection {

@@ -1,7 +1,7 @@
+import { type ArticlesQuery, newsQuery } from '~/news/query';
+import type { SearchTerms } from '~/news/searchTerms';
 /** Makes one call to the news service for the refresh or the relay, within a limit of time and size. A failure is a value. */
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
-import type { SearchTerms } from '~/shared/news/searchTerms';
 import { containsToken } from '~/shared/redact';
 import { findShapeError } from './jsonShape';
 import { type NewsPage, parseNewsResponse } from './response';
