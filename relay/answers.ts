@@ -36,8 +36,8 @@ export function createAnswers(
   host: RelayHost,
 ): (query: ArticlesQuery, client: string) => Promise<RelayAnswer> {
   const { fetch, log, now, store, terms } = host;
-  const { answerAgeMaxMs, bodyBytesMax: bytesMax, freshMs, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
-  const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };
+  const { answerAgeMaxMs, freshMs, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
+  const service = { fetch, url: serviceUrl, token, terms, timeoutMs, now };
   const allowance = createAllowance(callsPerDay, host);
   /** Cache entries by the name of their query. An answer takes some 6 kB, and the sample has 4,200 queries at most. */
   const entries = new Map<string, Promise<CacheEntry>>();
@@ -73,7 +73,7 @@ export function createAnswers(
     }
     failuresInARow = 0;
     const { articles, found, limit, origin, returned } = answer.page;
-    const page: LivePage = { version: 1, origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
+    const page: LivePage = { origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
   }

@@ -15,8 +15,6 @@ export const relayLimits = {
   waitingCallsMax: 80,
   /** Time limit in ms for a call to the service: less than `newsTimeoutMs`, so that a failure reaches the page in time. */
   timeoutMs: 7_000,
-  /** The longest body of the service that the relay reads, in bytes. */
-  bodyBytesMax: 2_000_000,
   /** Pause after a failed call, in ms; each further failure doubles it, up to the longest pause. */
   pauseMs: 60_000,
   longestPauseMs: 3_600_000,

@@ -8,7 +8,7 @@ test('two settings are required, and the others have defaults', () => {
     token: 'canary-token',
     siteOrigin: 'https://www.example.com',
     serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
-    callsPerDay: 15,
+    callsPerDay: 10,
   });
 });
 

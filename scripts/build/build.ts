@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { build as renderSite } from 'vite-react-ssg/node';
 import { generate } from '~scripts/generate/generate';
-import { readNews } from '~scripts/news/snapshots/read-folder';
+import { readNews } from '~scripts/news/folder';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { writeHeaders } from '~scripts/publish/headers';

@@ -1,11 +1,11 @@
 import type { Site } from '~/config/site.node.ts';
+import type { Article } from '~/news/article';
 import { absoluteUrl, assets } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { escapeXml } from '~scripts/lib/xml';
-import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 
 /** What a feed tells of an article of the news, or of a release. */
-export type FeedArticle = Omit<StoredArticle, 'region'>;
+export type FeedArticle = Omit<Article, 'region'>;
 
 export interface FeedInput {
   readonly site: Site;
@@ -42,7 +42,7 @@ function atomEntry(site: Site, article: FeedArticle): string {
     textElement('title', title),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
     textElement('published', publishedAt),
-    textElement('updated', sortDate(article)),
+    textElement('updated', article.publishedAt),
     authorElement(source),
     ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
     ...(description === '' ? [] : [textElement('summary', description)]),
@@ -65,7 +65,7 @@ export function atomFeed({ site, name, language, articles, title, description, p
     textElement('id', self),
     textElement('title', title),
     textElement('subtitle', description),
-    textElement('updated', newest ? sortDate(newest) : neverUpdated),
+    textElement('updated', newest?.publishedAt ?? neverUpdated),
     authorElement(site.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,

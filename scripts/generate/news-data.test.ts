@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
+import type { Article } from '~/news/article';
 import type { ExcludedNews } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
-import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/news/newsList';
-import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
+import { listPath, listSchema } from '~/news/newsList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
 import { parse } from '~/shared/schema';
-import type { News } from '~scripts/news/snapshots/read-folder';
-import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
+import type { News } from '~scripts/news/folder';
 import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
 import { createNewsData, noNews } from './news-data';
 
@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
 
 /** Creates articles, each an hour older than the one before. */
-function createArticles(from: number, to: number): readonly StoredArticle[] {
+function createArticles(from: number, to: number): readonly Article[] {
   return sampleArticles(from, to).map((article, index) =>
     Object.assign(article, { publishedAt: toInstant(start - (from + index) * 3_600_000) }),
   );
@@ -23,35 +23,29 @@ function createArticles(from: number, to: number): readonly StoredArticle[] {
 const haiti = { region: 'haiti', category: 'all' };
 const articles = createArticles(1, 40);
 
-type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
+type SnapshotList = Readonly<Record<string, readonly Article[]>>;
 
 /** Creates the news of some snapshots; the service has 99 articles of each, three a page. */
 function createNews(
   snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles },
   excluded: ExcludedNews = noneExcluded,
 ) {
-  const service = { total: 99, pageSize: 3, pagesRead: 1 };
+  const service = { total: 99, pageSize: 3 };
   const news: Pick<News, 'index' | 'snapshots'> = {
-    index: { version: 2, origin: 'live', changedAt },
+    index: { origin: 'live', changedAt },
     snapshots: new Map(Object.entries(snapshots).map(([key, list]) => [key, { ...service, articles: list }])),
   };
   return createNewsData(news, selections, excluded);
 }
 
-/** Reads the further pages of a snapshot as a browser does. Returns the addresses of the articles on each page. */
-function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selection: NewsSelection) {
-  const pages = lists.get(selectionKey(selection))?.pages ?? Number.NaN;
-  for (const page of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, page))).toBe(false);
-  return Array.from({ length: pages - 1 }, (_, index) => {
-    const path = snapshotPagePath(selection, index + 2);
-    const page = parse(snapshotPageSchema, JSON.parse(files.get(path) ?? 'null'), path);
-    if (page.kind === 'invalid') throw new Error(page.message);
-    expect(page.value.pages).toBe(pages);
-    return page.value.articles.map(({ url }) => url);
-  });
+/** Reads the file of a list as a browser does. */
+function readFile({ files }: ReturnType<typeof createNews>, selection: NewsSelection) {
+  const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
+  if (file.kind === 'invalid') throw new Error(file.message);
+  return file.value;
 }
 
-const getAddresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
+const getAddresses = (list: readonly Article[]) => list.map(({ url }) => url);
 
 describe('the news of a build', () => {
   it('keep names on one line in lists, unless a text would be too long for them', () => {
@@ -72,18 +66,18 @@ describe('the news of a build', () => {
   });
 
   it('have a list and a file for every selection, also for an empty one and before the first refresh', () => {
-    for (const { lists, files } of [createNews(), createNewsData(noNews, selections, noneExcluded)])
+    for (const news of [createNews(), createNewsData(noNews, selections, noneExcluded)])
       for (const selection of selections) {
-        const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
-        expect(file).toEqual({ kind: 'ok', value: lists.get(selectionKey(selection)) });
-        expect(file).toMatchObject({ value: selection });
+        const { articles: fileArticles, ...file } = readFile(news, selection);
+        expect(news.lists.get(selectionKey(selection))).toEqual({ ...file, articles: fileArticles.slice(0, 12) });
+        expect(file).toMatchObject({ ...selection, fileLength: fileArticles.length });
       }
-    const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, pages: 1 };
+    const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, fileLength: 0 };
     expect(createNewsData(noNews, selections, noneExcluded).lists.get('all/all')).toMatchObject(empty);
   });
 
   it('have the total and the page size of the service', () => {
-    expect(createNews().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, pages: 4 });
+    expect(createNews().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, fileLength: 40 });
   });
 
   it('have the time of the last change, and the newest day', () => {
@@ -102,21 +96,10 @@ describe('the news of a build', () => {
     expect(listed).toEqual(['all/all', 'haiti/all']);
   });
 
-  it('continue after each list in files of twelve articles, newest first, with the fields that are shown', () => {
-    const [first, ...rest] = articles;
-    if (first === undefined) throw new Error('no article');
-    const ahead = [{ ...first, firstSeen: changedAt }, ...rest];
-    const news = createNews({ 'all/all': ahead, 'haiti/all': articles });
-    expect(news.lists.get('haiti/all')?.articles.map(({ url }) => url)).toEqual(getAddresses(articles.slice(0, 12)));
-    const pages = readFurtherPages(news, haiti);
-    expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
-    expect(pages.flat()).toEqual(getAddresses(articles.slice(12)));
-    expect(readFurtherPages(news, allNews)).toEqual(pages);
-    expect([...news.files.values()].join('')).not.toContain('firstSeen');
-  });
-
-  it('have no further file if a list has all articles', () => {
-    expect(readFurtherPages(createNews({ 'haiti/all': articles.slice(0, 12) }), haiti)).toEqual([]);
+  it('have the newest twelve articles in a document, and all in the file', () => {
+    const news = createNews();
+    expect(getAddresses(news.lists.get('haiti/all')?.articles ?? [])).toEqual(getAddresses(articles.slice(0, 12)));
+    expect(getAddresses(readFile(news, haiti).articles)).toEqual(getAddresses(articles));
   });
 
   it('pass each article to feeds and search once, newest first', () => {
@@ -130,7 +113,7 @@ describe('the news of a build', () => {
     expect(getArticles({ region: 'caribbean', category: 'all' })).toEqual([]);
   });
 
-  it('has no excluded article in lists, further pages, feeds and search, also before the next refresh', () => {
+  it('has no excluded article in lists, files, feeds and search, also before the next refresh', () => {
     const excluded = { ...noneExcluded, addresses: ['https://news.example/3', 'https://news.example/30'] };
     const { allArticles, files, getArticles, lists } = createNews(undefined, excluded);
     const texts = [JSON.stringify([allArticles, getArticles(haiti), [...lists.values()]]), ...files.values()];

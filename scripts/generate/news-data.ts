@@ -1,15 +1,15 @@
-/** Makes the news of the site: the list of each selection, for its page and as a file, and the files of further pages. */
+/** Makes the news of the site: the list of each selection, the newest twelve for its document and all for its file. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { withoutDuplicates } from '~/news/article';
+import { type Article, byNewest, withoutDuplicates } from '~/news/article';
 import { createIsExcluded, type ExcludedNews } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
-import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/news/newsList';
+import { listPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
+import { indexName } from '~/news/snapshot';
 import { typesetArticle } from '~/news/typesetArticle';
-import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
-import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
+import { type News, readNews } from '~scripts/news/folder';
 import { getNewsFolder } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
@@ -30,20 +30,18 @@ export function createNewsData(
 ) {
   const isExcluded = createIsExcluded(excluded);
   const { changedAt = '', origin = 'live' } = index ?? {};
-  const getArticles = (selection: NewsSelection): readonly StoredArticle[] =>
+  const getArticles = (selection: NewsSelection): readonly Article[] =>
     snapshots.get(selectionKey(selection))?.articles.filter((article) => !isExcluded(article)) ?? [];
   const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
-  /** Lists by `region/category`. */
+  /** The lists of the documents by `region/category`. */
   const lists = new Map<string, NewsList>();
-  /** Contents of files by path without the base path. */
+  /** Contents of the lists' files by path without the base path. */
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = selectionKey(selection);
-    const articles = getArticles(selection).map((stored) => typesetArticle(toArticle(stored)));
-    const pages = Math.max(1, Math.ceil(articles.length / newsPageSize));
+    const articles = getArticles(selection).map(typesetArticle);
     const { total = 0, pageSize = newsPageSize } = snapshots.get(key) ?? {};
     const list: NewsList = {
-      version: 2,
       ...selection,
       origin,
       changedAt,
@@ -51,20 +49,12 @@ export function createNewsData(
       // The page of all news is always indexed.
       isThin: key !== selectionKey(allNews) && articles.length < indexedArticlesMin,
       articles: articles.slice(0, newsPageSize),
+      fileLength: articles.length,
       total,
       pageSize,
-      pages,
     };
     lists.set(key, list);
-    files.set(listPath(selection), JSON.stringify(list));
-    for (let page = 2; page <= pages; page += 1) {
-      const file: SnapshotPage = {
-        version: 2,
-        pages,
-        articles: articles.slice((page - 1) * newsPageSize, page * newsPageSize),
-      };
-      files.set(snapshotPagePath(selection, page), JSON.stringify(file));
-    }
+    files.set(listPath(selection), JSON.stringify({ ...list, articles }));
   }
   /** The articles of all snapshots, each once, newest first. */
   const allArticles = withoutDuplicates(selections.flatMap(getArticles)).toSorted(byNewest);

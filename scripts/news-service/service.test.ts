@@ -27,7 +27,7 @@ describe('the samples', () => {
 
   it.each(selections)('fill the first page of $region × $category, and more', async (selection) => {
     const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' }, terms);
-    const page = parseNewsResponse((await get(query)).body, terms);
+    const page = parseNewsResponse((await get(query)).body, terms, now);
     if (page === null) throw new Error('no answer');
     expect(page.found).toBeGreaterThan(newsPageSize);
     expect(new Set(page.articles.map(({ title }) => title)).size).toBe(newsPageSize);

@@ -8,13 +8,13 @@ const plan = parseNewsPlan({});
 const freePlan = { callsPerDay: 100, callsLeft: 100, limit: 3 };
 
 describe('the calls', () => {
-  it('of a day leave the relay its share: 42 calls in each of two runs on the free plan', async () => {
+  it('of a day leave the relay its tenth: 45 calls in each of two runs on the free plan', async () => {
     const news = createNewsFolder();
     const service = createTestService({ ...freePlan, now: Date.UTC(2024, 4, 2, 4, 23) });
-    for (const callsLeft of [58, 16]) {
+    for (const callsLeft of [55, 10]) {
       const result = await news.runRefresh(service, { plan });
       expect([result.used, service.callsLeft, result.isOutOfCalls, getExitCode(result)]).toEqual([
-        42,
+        45,
         callsLeft,
         true,
         0,
@@ -29,7 +29,7 @@ describe('the calls', () => {
 
   it.each([
     ['that the service has left', { ...freePlan, callsLeft: 14 }, null, 14],
-    ['of the plan that the service names', { callsPerDay: 50, callsLeft: 50 }, null, 21],
+    ['of the plan that the service names', { callsPerDay: 50, callsLeft: 50 }, null, 22],
     ['of a budget', { ...freePlan, callsLeft: 40 }, 30, 30],
     ['that a budget exceeds', { ...freePlan, callsLeft: 10 }, 30, 10],
   ])('are no more than those %s', async (_, service, budget, used) => {
@@ -42,7 +42,7 @@ describe('the calls', () => {
   });
 
   it.each([
-    ['does not report them', 0, { used: 42, callsLeft: null }],
+    ['does not report them', 0, { used: 45, callsLeft: null }],
     ['reports them once', 1, { used: 14, callsLeft: 0 }],
   ])('are counted if the service %s', async (_, reports, result) => {
     const service = createTestService({ ...freePlan, callsLeft: 14 });

@@ -3,7 +3,7 @@ import { refreshTimeoutMs } from '~/config/limits';
 import { askService, type Fetch, type ServiceAnswer, stopsCalls } from '~/news/askService';
 import type { NewsOrigin } from '~/news/newsList';
 import { countRelayCalls, type NewsPlan } from '~/news/newsPlan';
-import type { NewsPage } from '~/news/response';
+import type { ArticlesPage } from '~/news/response';
 import type { SearchTerms } from '~/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 
@@ -29,7 +29,7 @@ interface CallOptions {
 }
 
 export type CallResult =
-  | { readonly kind: 'ok'; readonly page: NewsPage }
+  | { readonly kind: 'ok'; readonly page: ArticlesPage }
   /** `isTemporary`: whether the same call may succeed later. */
   | { readonly kind: 'failed'; readonly reason: string; readonly isTemporary: boolean }
   /** No call is left, or further calls would fail too. */
@@ -46,13 +46,12 @@ const runMs = 300_000;
 const repeatWaitMs = 5_000;
 /** The service counts the calls of a minute (its documentation, "Rate limits"). */
 const rateLimitMs = 60_000;
-const bytesMax = 5_000_000;
 
 export function createCalls(
   { budget, origin, plan, searchTerms: terms, token, url }: CallOptions,
   { fetch, now, onCall, sleep }: CallDeps,
 ) {
-  const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
+  const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, now };
   const end = performance.now() + runMs;
   let { callsPerDay } = plan;
   /** Calls that are left today, as the service reported; null if it has not reported it. */

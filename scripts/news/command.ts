@@ -17,9 +17,9 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import type { Environment } from '~scripts/settings/read-settings';
+import { toRelativePath } from './folder';
 import { getExitCode, refresh, type RefreshOptions, type RefreshResult } from './refresh';
 import { formatReport, workflowOutputs } from './report';
-import { toRelativePath } from './snapshots/read-folder';
 
 const usage = `npm run news:refresh -- [options]
 

@@ -1,32 +1,22 @@
 /**
- * The refresh: asks the news service for the first page of every selection, fills lists with the calls that are left, and
- * writes the articles that it knows then as a snapshot of each selection, unless the guard refuses.
+ * The refresh: asks the news service for the first page of every selection, fills short lists with the calls that are left, and
+ * writes the newest articles of each selection as its snapshot, unless the guard refuses.
  */
+import { articleKeys, withoutDuplicates } from '~/news/article';
 import { createIsExcluded } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import type { NewsPlan } from '~/news/newsPlan';
 import type { SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
+import { indexName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import { type CallDeps, createCalls, type StopCause } from './calls';
+import { filesToWrite, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
 import { findRefusal } from './guard';
+import { listArticleKeys } from './merge';
 import { readPages } from './read-pages';
-import {
-  createCollection,
-  listArticleKeys,
-  selectSnapshotArticles,
-  type SnapshotArticles,
-} from './snapshots/collection';
-import {
-  getServiceFacts,
-  getSnapshotArticles,
-  indexName,
-  type NewsFolder,
-  readNewsFolder,
-} from './snapshots/read-folder';
-import { filesToWrite, writeFiles } from './snapshots/write-folder';
 
 export interface RefreshOptions {
   /** The regions and categories of the news. */
@@ -52,7 +42,7 @@ export interface RefreshDeps extends CallDeps {
   readonly write?: (path: string, text: string) => Promise<void>;
 }
 
-const [hourMs, dayMs] = [3_600_000, 86_400_000];
+const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
 /** Reads the folder, and throws if it may not be refreshed. */
@@ -63,9 +53,20 @@ function readForRefresh(directory: string, selections: readonly NewsSelection[],
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: repair the file, or restore it from a commit.`,
     );
-  if (origin === 'sample' && [folder.index, ...folder.snapshots.values()].some((file) => file?.origin === 'live'))
+  if (origin === 'sample' && folder.index?.origin === 'live')
     throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
   return folder;
+}
+
+/** Returns the snapshots of a folder without the articles that are excluded by now. */
+function withoutExcluded({ snapshots }: NewsFolder, { excluded }: SearchTerms): Snapshots {
+  const isExcluded = createIsExcluded(excluded);
+  return new Map(
+    [...snapshots].map(([key, snapshot]) => [
+      key,
+      { ...snapshot, articles: snapshot.articles.filter((article) => !isExcluded(article)) },
+    ]),
+  );
 }
 
 /** Returns what the operator must know at once, or null. */
@@ -82,45 +83,29 @@ function findAlarm(stop: StopCause | null, { index }: NewsFolder, changed: reado
  * @throws Error if a file of the folder cannot be read or written
  */
 export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
-  const { acceptLoss, directory, plan, searchTerms, upstream } = options;
+  const { acceptLoss, directory, searchTerms, upstream } = options;
   const { now, write = writeFileAtomically } = deps;
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
   const selections = listTermSelections(searchTerms);
   const folder = readForRefresh(directory, selections, origin);
 
-  // A live run adds to the news, but samples replace the samples of an earlier day.
-  const isExcluded = createIsExcluded(searchTerms.excluded);
-  const before: SnapshotArticles = isLive ? getSnapshotArticles(folder, origin, isExcluded) : new Map();
-  const knownBefore = listArticleKeys(before);
-  const collection = createCollection();
-  for (const [key, articles] of before)
-    for (const article of articles) collection.add({ ...article, selections: [key] });
-
+  // Live news are added to live news alone, and samples replace the samples of an earlier day.
+  const before =
+    isLive && folder.index?.origin === 'live' ? withoutExcluded(folder, searchTerms) : new Map<string, never>();
   const calls = createCalls({ ...options, ...upstream, origin }, deps);
-  const { facts, hasArticles, ...pages } = await readPages({
-    calls,
-    collection,
-    before,
-    factsBefore: isLive ? getServiceFacts(folder, origin) : new Map(),
-    searchTerms,
-    host: upstream.host,
-    runNumber: Math.floor((now() / dayMs) * plan.runsPerDay),
-    now,
-  });
+  const { snapshots: after, hasArticles, ...pages } = await readPages(selections, before, calls);
 
-  const after = selectSnapshotArticles(collection, plan, now(), selections);
   const clockDifference = calls.getClockDifference();
   // Empty answers remove nothing, and no folder is created without an article. Nobody needs samples to be guarded.
   const refusal =
-    isLive && !acceptLoss && hasArticles
-      ? findRefusal({ before, after, collection, plan, now: now(), clockDifference })
-      : null;
-  const files = filesToWrite(folder, { snapshots: after, facts, origin, changedAt: toInstant(now()) });
+    isLive && !acceptLoss && hasArticles ? findRefusal({ before, after, now: now(), clockDifference }) : null;
+  const files = filesToWrite(folder, { snapshots: after, origin, changedAt: toInstant(now()) });
   const changed = hasArticles && refusal === null ? await writeFiles(directory, folder, files, write) : [];
 
   const usage = calls.getUsage();
-  const articlesAfter = listArticleKeys(after);
+  const keysBefore = listArticleKeys(before);
+  const articlesAfter = withoutDuplicates([...after.values()].flatMap(({ articles }) => articles));
   return {
     ...pages,
     ...usage,
@@ -128,8 +113,8 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
     /** Paths of the files that were changed or removed. */
     changed,
     /** Number of new articles in the snapshots. */
-    newCount: [...articlesAfter].filter((key) => !knownBefore.has(key)).length,
-    articleCount: articlesAfter.size,
+    newCount: articlesAfter.filter((article) => !articleKeys(article).some((key) => keysBefore.has(key))).length,
+    articleCount: articlesAfter.length,
     /** On a small plan, runs regularly end without a call left. */
     isOutOfCalls: usage.stop?.status === 402 || (usage.stop === null && usage.used >= usage.allowed),
     /** Why nothing is written, although there was an article. */

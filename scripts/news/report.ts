@@ -1,7 +1,7 @@
 /** Formats what a run prints at its end, and its outputs for a workflow. */
 import { listTermSelections } from '~scripts/settings/read-search-terms';
+import { toRelativePath } from './folder';
 import { getExitCode, type RefreshOptions, type RefreshResult } from './refresh';
-import { toRelativePath } from './snapshots/read-folder';
 
 const problemsShown = 12;
 

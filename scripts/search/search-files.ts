@@ -6,6 +6,7 @@ import type { Language } from '~/config/languages';
 import { markdownLines } from '~/content/markdownText';
 import { type AddedPageId, findListPage, splitAddedPage } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import type { Article } from '~/news/article';
 import { toDay } from '~/news/instant';
 import type { PageContents } from '~/pages/pages.node.ts';
 import type { Block } from '~/schemas/markdown';
@@ -14,7 +15,6 @@ import { joinNamesAndAmounts } from '~/shared/lineBreaks';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
-import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
@@ -99,7 +99,7 @@ function listedDocuments(path: string, page: AddedPageId, pages: Partial<PageCon
   ];
 }
 
-function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
+function articleDocument({ url, title, description, source, categories, publishedAt }: Article): SearchDocument {
   const text = joinNamesAndAmounts(shorten(description, articleTextMax));
   return {
     href: url,

@@ -6,8 +6,6 @@ export const newsPageSize = 12;
 export const newsPageTimesLimitMax = 20_000;
 /** From this many days on, the news page says how many days old its news are. */
 export const newsStaleDays = 3;
-/** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
-export const newsArchiveDays = 30;
 /** Time limit in ms for a request of the news page, for live news (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */

@@ -2,50 +2,61 @@ import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
 import { fields, valueMessage } from '~/shared/schema';
-import { toDay } from './instant';
+import { articleAddress, imageAddress } from './address';
+import { parseInstant, toDay } from './instant';
 
-/** A text that matches a regular expression. */
-function matching(form: RegExp, message: string) {
-  return v.pipe(v.string(valueMessage(message)), v.regex(form, valueMessage(message)));
+/** A text that `clean` leaves unchanged: what was parsed once is checked, not cleaned again, which could change it. */
+function cleaned(clean: (value: unknown) => string | null, message: string) {
+  return v.pipe(
+    v.string(valueMessage(message)),
+    v.check((value) => clean(value) === value, valueMessage(message)),
+  );
 }
 
 export function instant(message = 'no instant') {
-  return matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, message);
+  return cleaned(parseInstant, message);
 }
+
+/** Control characters and overrides of the direction of text, by which a title could reverse the rest of a page. */
+// oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+const unwanted = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 
 function text(maxLength: number, minLength = 0) {
   const size = minLength === 0 ? `at most ${maxLength}` : `${minLength} to ${maxLength}`;
-  return matching(new RegExp(`^[^]{${minLength},${maxLength}}$`), `no text of ${size} characters`);
+  const message = valueMessage(`no text of ${size} characters, none of which controls it`);
+  return v.pipe(
+    v.string(message),
+    v.check((value) => value.length >= minLength && value.length <= maxLength && !unwanted.test(value), message),
+  );
 }
 
-const isCategory = (value: unknown) =>
-  typeof value === 'string' && value !== '' && value.length <= articleLengths.category;
-
-/** The fields of an article in the lists of the site. The service's values were parsed before they came into a list. */
-export const articleEntries = {
-  /** The article's address, as `articleAddress` returns it. `articleKey` derives the article's identity from it. */
-  url: matching(/^https?:\/\//, 'no http(s) address'),
+/** An article as every list of the site has it: snapshot, document, file and answer of the relay. */
+const articleSchema = fields({
+  /** The article's address, from which `articleKey` derives the article's identity. */
+  url: cleaned(articleAddress, 'no http(s) address that can be linked'),
   title: text(articleLengths.title, 1),
   /** May be empty. */
   description: text(articleLengths.description),
   /** An https address, the path of a sample article's picture on this site, or null for a drawing. */
-  imageUrl: v.nullable(matching(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
+  imageUrl: v.nullable(cleaned(imageAddress, 'neither an https address nor null')),
   /** Id of the region that the article's texts name; `all` if they name none. */
   region: v.string(valueMessage('no region')),
-  /** Host or name of the publisher. */
+  /** Name of the publisher, or its host. */
   source: text(articleLengths.source),
   /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
-  categories: v.custom<readonly string[]>(
-    (value) => Array.isArray(value) && value.every(isCategory),
-    valueMessage('no list of texts'),
-  ),
+  categories: v.pipe(v.array(text(articleLengths.category, 1), valueMessage('no list of texts')), v.readonly()),
   /** Instant in UTC, to the second. */
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
-};
-
-const articleSchema = fields(articleEntries);
+});
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
+
+/** Compares articles for sorting: newest first; articles of the same second by address, so that the order is stable. */
+export function byNewest(a: Article, b: Article): number {
+  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
+  if (a.url === b.url) return 0;
+  return a.url < b.url ? -1 : 1;
+}
 
 /** The beginnings of host names of a publisher's pages for small screens or for Google's AMP. */
 const hostVariant = /^(?:(?:www|m|mobile|amp)\.)+(?=[^./]+\.)/;
@@ -106,13 +117,7 @@ export function withoutDuplicates<T extends Pick<Article, 'url' | 'title' | 'pub
 }
 
 /** A list of articles without duplicates: each address and each title of a publisher's day counts once. */
-export function uniqueArticles<T extends Article>(
-  article: v.GenericSchema<unknown, T>,
-): v.GenericSchema<unknown, readonly T[]> {
-  return v.pipe(
-    v.array(article, valueMessage('not a list')),
-    v.transform((articles) => withoutDuplicates(articles)),
-  );
-}
-
-export const storedArticles = uniqueArticles(articleSchema);
+export const articleList = v.pipe(
+  v.array(articleSchema, valueMessage('not a list')),
+  v.transform((articles) => withoutDuplicates(articles)),
+);

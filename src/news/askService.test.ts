@@ -10,7 +10,7 @@ const server = await startFaultyServer();
 afterAll(() => server.close());
 
 function ask(call: Fetch, url: URL, timeoutMs = 60_000) {
-  const client = { fetch: call, url, token, terms, timeoutMs, bytesMax: 300_000 };
+  const client = { fetch: call, url, token, terms, timeoutMs, now: Date.now };
   return askService({ region: 'all', category: 'all', page: 1 }, client);
 }
 
@@ -25,8 +25,8 @@ describe.each(Object.entries(clients))('over a connection, with %s', (_, call) =
   });
 
   it.each([
-    ['/redirect', false, 'status 302'],
-    ['/endless', false, 'longer than 300 kB'],
+    ['/redirect', false, 'the service redirects the call, which is not followed'],
+    ['/endless', false, 'longer than 2000 kB'],
     ['/shape', false, 'no news answer'],
     ['/truncated', true, 'cut off, or no JSON'],
     ['/html', true, 'cut off, or no JSON'],
@@ -69,8 +69,21 @@ it.each(['7', 'Thu, 02 May 2024 12:00:07 GMT'])(
   },
 );
 
+it('waits for no date that is none: Retry-After -5', async () => {
+  const headers = { 'Retry-After': '-5' };
+  const answer = await ask(async () => new Response('', { status: 503, headers }), new URL('https://news.example/'));
+  expect(answer).toMatchObject({ waitMs: null });
+});
+
+it('takes an answer of which no record can be used for a failure, and says why', async () => {
+  const body = { meta: { found: 9, limit: 12 }, data: [{ title: 'A', url: 'https://user:word@a.example/' }] };
+  const answer = await ask(async () => Response.json(body), new URL('https://news.example/'));
+  const reason = 'none of 1 records can be used: data[0]: url: no http(s) address that can be linked';
+  expect(answer).toMatchObject({ kind: 'failed', reason, isTemporary: false });
+});
+
 it.each([
-  ['records', `{"meta":{"found":1},"data":[${'{},'.repeat(1_500_000)}{}]}`, 'the answer has more than 50000 values'],
+  ['records', `{"meta":{"found":1},"data":[${'{},'.repeat(500_000)}{}]}`, 'the answer has more than 50000 values'],
   ['lists', `{"data":[{"title":${'['.repeat(1_500_000)}`, 'the answer is nested more than 32 deep'],
 ])('refuses an answer of a million %s before it is parsed, and says why', async (_name, text, reason) => {
   const body = new Blob([text]).stream();
@@ -82,7 +95,7 @@ it.each([
       token,
       terms,
       timeoutMs: 60_000,
-      bytesMax: 5_000_000,
+      now: Date.now,
     },
   );
   expect(answer).toMatchObject({ kind: 'failed', reason, status: 200, isTemporary: false });

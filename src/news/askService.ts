@@ -1,10 +1,12 @@
-import { type ArticlesQuery, newsQuery } from '~/news/query';
-import type { SearchTerms } from '~/news/searchTerms';
-/** Makes one call to the news service for the refresh or the relay, within a limit of time and size. A failure is a value. */
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import { containsToken } from '~/shared/redact';
-import { findShapeError } from './jsonShape';
-import { type NewsPage, parseNewsResponse } from './response';
+/**
+ * Makes one call to the news service, for the refresh, the relay, or a page with a public token, within limits of time, size and
+ * shape. A failure is a value.
+ */
+import { containsToken, redact } from '~/shared/redact';
+import { type ArticlesQuery, newsQuery } from './query';
+import { type Body, readAnswer, RefusedAnswer } from './readAnswer';
+import { type ArticlesPage, parseNewsResponse } from './response';
+import type { SearchTerms } from './searchTerms';
 
 type AnswerHeaders = Pick<Headers, 'get'>;
 
@@ -12,8 +14,11 @@ function parseCount(text: string | null): number | null {
   return /^\d{1,12}$/.test(text ?? '') ? Number(text) : null;
 }
 
+/** Parses a date of HTTP (RFC 9110, section 5.6.7). `Date.parse` alone would read `-5` as a year. */
 function parseTime(text: string | null): number | null {
-  const time = Date.parse(text ?? '');
+  const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/.test(text ?? '')
+    ? Date.parse(text ?? '')
+    : NaN;
   return Number.isNaN(time) ? null : time;
 }
 
@@ -49,7 +54,7 @@ export type Fetch = (
 ) => Promise<{
   readonly status: number;
   readonly headers: AnswerHeaders;
-  readonly body: AsyncIterable<unknown> | null;
+  readonly body: Body | null;
 }>;
 
 export interface ServiceClient {
@@ -59,8 +64,8 @@ export interface ServiceClient {
   readonly terms: SearchTerms;
   /** Time limit of the whole call, body included. */
   readonly timeoutMs: number;
-  /** The longest body, after decompression. */
-  readonly bytesMax: number;
+  /** This machine's time, in ms since 1970. */
+  readonly now: () => number;
 }
 
 type HeaderFacts = Readonly<ReturnType<typeof readHeaders>>;
@@ -77,7 +82,7 @@ export interface ServiceFailure extends HeaderFacts {
   readonly isTemporary: boolean;
 }
 
-export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
+export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: ArticlesPage }) | ServiceFailure;
 
 /** The statuses after which every other call would fail too, with the reasons. */
 const stopReasons: ReadonlyMap<number, string> = new Map([
@@ -87,23 +92,12 @@ const stopReasons: ReadonlyMap<number, string> = new Map([
   [429, 'the service is asked too often (429): it takes calls again later'],
 ]);
 
+const redirectReason =
+  'the service redirects the call, which is not followed, as the token would go there: check NEWS_API_URL';
+
 /** Whether no further call should be made after a status. */
 export function stopsCalls(status: number | null): boolean {
   return status !== null && stopReasons.has(status);
-}
-
-class BodyTooLong extends Error {}
-
-async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, bytes] = ['', 0];
-  for await (const chunk of body ?? []) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    bytes += chunk.length;
-    if (bytes > bytesMax) throw new BodyTooLong(`the answer is longer than ${Math.round(bytesMax / 1_000)} kB`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** Describes a network error without its message, which contains the address and so the token. */
@@ -114,7 +108,7 @@ function networkReason(error: unknown): string {
 
 /** Calls the service. Never throws, and always ends within the time limit. */
 export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
-  const { bytesMax, fetch, terms, timeoutMs, token, url } = client;
+  const { fetch, now, terms, timeoutMs, token, url } = client;
   const address = new URL(url);
   address.search = String(newsQuery({ ...query, host: url.hostname, token }, terms));
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -137,21 +131,23 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
       headers: { Accept: 'application/json' },
     });
     facts = readHeaders(headers);
+    // Browsers hide the status of a redirect: it is 0.
+    if (status === 0 || (status >= 300 && status < 400)) return failed(redirectReason, { status });
     if (status !== 200)
       return failed(stopReasons.get(status) ?? `status ${status}`, {
         status,
         waitMs: retryAfterMs(headers),
         isTemporary: status === 429 || status >= 500,
       });
-    const text = await readBody(body, bytesMax);
-    const shapeError = findShapeError(text);
-    if (shapeError !== null) return failed(shapeError, { status });
-    const page = parseNewsResponse(JSON.parse(text), terms);
+    const page = parseNewsResponse(await readAnswer(body), terms, Math.max(facts.date ?? 0, now()));
     if (page === null) return failed('the body is no news answer', { status });
+    const { articles, problems, returned } = page;
+    if (articles.length === 0 && problems.length > 0)
+      return failed(redact(`none of ${returned} records can be used: ${problems[0]}`, token), { status });
     if (containsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
     return { kind: 'ok', page, ...facts };
   } catch (error) {
-    if (error instanceof BodyTooLong) return failed(getErrorMessage(error));
+    if (error instanceof RefusedAnswer) return failed(error.message, { status: 200 });
     // The parser's message quotes the text, which may repeat the token.
     if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isTemporary: true });
     const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);

@@ -20,7 +20,8 @@ export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews)
   const words = titleWords.map(foldedWords);
   return ({ title, url }) => {
     const key = articleKey(url);
-    const [host = ''] = key.split(/[/?]/, 1);
+    // A host is the same with a port, and with the dot that ends a full name.
+    const host = (key.split(/[/?]/, 1)[0] ?? '').replace(/\.?(?::\d+)?$/, '');
     return (
       keys.has(key) ||
       names.some((name) => host === name || host.endsWith(`.${name}`)) ||

@@ -1,15 +1,14 @@
 /**
- * The news of a selection, in its document and in files of the site. The names of the files stay the same with each deploy.
+ * The news of a selection, in its document and in a file of the site. The name of the file stays the same with each deploy.
  */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { fields, valueMessage, wholeNumber } from '~/shared/schema';
-import { instant, storedArticles } from './article';
+import { articleList, instant } from './article';
 import { type NewsSelection, selectionKey } from './selection';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
-export const version = v.literal(1, valueMessage('not 1'));
 
 /**
  * Where articles come from; `sample` means the embedded service. Every answer and file says it, and no list has both sample
@@ -29,14 +28,8 @@ export function listPath(selection: NewsSelection): string {
   return `/news-data/${selectionKey(selection)}.json`;
 }
 
-/** Path of a further page of a snapshot, without base: page 2 has the twelve articles that follow the list. */
-export function snapshotPagePath(selection: NewsSelection, page: number): string {
-  return `/news-data/${selectionKey(selection)}/${page}.json`;
-}
-
-/** The first page of a snapshot, with the number of its further pages. */
+/** The list of a selection: a document has its first twelve articles, the file has all. */
 export const listSchema = fields({
-  version: v.literal(2, valueMessage('not 2')),
   region: id,
   category: id,
   /** Where all of the list's articles come from. */
@@ -47,31 +40,20 @@ export const listSchema = fields({
   freshFrom: v.string(valueMessage('no day')),
   /** Whether the list has too few articles for a search engine. */
   isThin: v.boolean(valueMessage('neither true nor false')),
-  articles: storedArticles,
-  /** The number of articles that the service has, and the number on one of its pages. */
+  articles: articleList,
+  /** The number of articles in the list's file. */
+  fileLength: count,
+  /** The number of articles that the service has, and the number on one of its pages. The refresh has read the first page. */
   total: count,
   pageSize,
-  /** The number of pages of twelve that the snapshot has, including the first. */
-  pages: count,
 });
 
 export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 
-/** A further page of a snapshot: twelve older articles. A deploy with new articles moves the older ones to later pages. */
-export const snapshotPageSchema = fields({
-  version: v.literal(2, valueMessage('not 2')),
-  /** The number of pages of twelve that the snapshot has. */
-  pages: count,
-  articles: storedArticles,
-});
-
-export type SnapshotPage = Readonly<v.InferOutput<typeof snapshotPageSchema>>;
-
 /** A page of live articles in the relay's format. */
 export const livePageSchema = fields({
-  version,
   origin: originSchema,
-  articles: storedArticles,
+  articles: articleList,
   /** The number of articles that the service has on all pages. */
   found: count,
   /** The page size that the service used. */

@@ -1,15 +1,13 @@
 /**
- * How the calls of the news service's plan are divided, and how many articles are stored. The refresh and the relay read these
+ * How the calls of the news service's plan are divided. The refresh and the relay read these
  * settings from their environments; no page of the site does.
  */
-import { newsArchiveDays } from '~/config/limits';
 
 /** The default of each setting by its environment variable. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
   NEWS_RUNS_PER_DAY: '2',
-  NEWS_RELAY_SHARE: '15',
-  NEWS_SNAPSHOT_ARTICLES: '120',
+  NEWS_RELAY_SHARE: '10',
 } as const;
 
 type SettingName = keyof typeof newsPlanSettings;
@@ -34,10 +32,6 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     runsPerDay: wholeNumber('NEWS_RUNS_PER_DAY', 1, 288),
     /** Percent of the calls that the refresh leaves to the relay. */
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
-    /** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
-    archiveDays: newsArchiveDays,
-    /** The maximum number of articles of a snapshot. */
-    snapshotArticles: wholeNumber('NEWS_SNAPSHOT_ARTICLES', 12, 1_000),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { sampleArticle } from '~tests/support/news/articles';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
-import { type NewsPage, parseNewsResponse, findRegion } from './response';
+import { type ArticlesPage, parseNewsResponse, findRegion } from './response';
 
 const record = {
   uuid: 'u-1',
@@ -27,8 +27,8 @@ function answer(...data: readonly unknown[]): unknown {
 /** What is left of a text of words. */
 const cut = (length: number) => `${'word '.repeat(length / 5).slice(0, -1)}…`;
 
-function parseOk(body: unknown): NewsPage {
-  const page = parseNewsResponse(body, terms);
+function parseOk(body: unknown): ArticlesPage {
+  const page = parseNewsResponse(body, terms, Date.UTC(2026, 0, 3));
   if (page === null) throw new Error('no answer');
   return page;
 }
@@ -85,6 +85,11 @@ describe('parseNewsResponse', () => {
     ['url: no http(s) address that can be linked', { ...record, url: 'javascript:alert(1)' }],
     ['url: no http(s) address that can be linked', { ...record, url: 'https://user:word@example.com/' }],
     ['published_at: "0000-00-00 00:00:00" is no instant', { ...record, published_at: '0000-00-00 00:00:00' }],
+    ['published_at: "2026-99-99" is no instant', { ...record, published_at: '2026-99-99' }],
+    [
+      'published_at: "2026-01-04T00:00:01Z" is more than a day ahead',
+      { ...record, published_at: '2026-01-04T00:00:01Z' },
+    ],
   ])('drops a record and names why: %s', (reason, bad) => {
     const page = parseOk(answer(bad, record));
     expect([page.articles.length, page.problems]).toEqual([1, [`data[0]: ${reason}`]]);
@@ -164,7 +169,7 @@ describe('parseNewsResponse', () => {
     { data: [null], meta: { found: '9' } },
     { data: { 0: record }, meta: { found: 1 } },
     { error: { code: 'rate_limit_reached', message: 'x' } },
-  ])('refuses %j', (body) => expect(parseNewsResponse(body, terms)).toBeNull());
+  ])('refuses %j', (body) => expect(parseNewsResponse(body, terms, Date.UTC(2026, 0, 3))).toBeNull());
 });
 
 it.each([

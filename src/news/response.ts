@@ -1,22 +1,23 @@
 /** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { articleAddress, getHost, imageAddress } from '~/news/address';
-import { type Article, withoutDuplicates } from '~/news/article';
-import { createIsExcluded } from '~/news/excludedNews';
-import { parseInstant } from '~/news/instant';
-import { count, type LivePage, originSchema, pageSize } from '~/news/newsList';
-import type { SearchTerms } from '~/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
-import { fields, valueMessage, parse } from '~/shared/schema';
+import { fields, valueMessage, parse, quote } from '~/shared/schema';
+import { articleAddress, getHost, imageAddress } from './address';
+import { type Article, withoutDuplicates } from './article';
+import { createIsExcluded } from './excludedNews';
+import { parseInstant, toInstant } from './instant';
+import { count, type LivePage, originSchema, pageSize } from './newsList';
+import type { SearchTerms } from './searchTerms';
 
 /** A page of the service's articles: as many as were requested, or fewer if the plan allows fewer. */
-export interface NewsPage extends Omit<LivePage, 'version'> {
+export interface ArticlesPage extends LivePage {
   /** One line for each record that was dropped, and for a total that is not a number. */
   readonly problems: readonly string[];
 }
 
 const categoriesMax = 8;
+const dayMs = 86_400_000;
 
 /** A required field: a record without it is dropped. */
 function needed(clean: (value: unknown) => string, problem: (issue: v.BaseIssue<unknown>) => string) {
@@ -137,9 +138,10 @@ const metaSchema = v.fallback(
  * Parses an answer of the all-news call. An invalid record is dropped and reported; records that the owner excludes, and those
  * beyond the requested number, are dropped. Without a usable total, the total is the number of the page's articles, so that no further page is requested.
  * @param terms the search terms by which the region of an article is found, and what is excluded
+ * @param now in ms since 1970: a record dated more than a day later is dropped, since it would stay the first of its list
  * @returns null for an answer without a list of records, or with neither a total nor an article
  */
-export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | null {
+export function parseNewsResponse(body: unknown, terms: SearchTerms, now: number): ArticlesPage | null {
   const answer = v.safeParse(answerSchema, body);
   if (!answer.success) return null;
   const total = parse(totalSchema, body, '');
@@ -147,6 +149,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
   const data = answer.output.data.slice(0, newsPageSize);
 
   const isExcluded = createIsExcluded(terms.excluded);
+  const latest = toInstant(now + dayMs);
   const articles: Article[] = [];
   const problems: string[] = [];
   for (const [index, item] of data.entries()) {
@@ -158,6 +161,10 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
     }
     const { article, texts } = record.value;
     if (isExcluded(article)) continue;
+    if (article.publishedAt > latest) {
+      problems.push(`${where}: published_at: ${quote(article.publishedAt)} is more than a day ahead`);
+      continue;
+    }
     const isNew = withoutDuplicates([article], articles).length > 0;
     if (isNew) articles.push({ ...article, region: findRegion(texts, terms) });
     else problems.push(`${where}: an article that was there before`);

@@ -9,7 +9,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/command';
 import { parseCommand } from '~scripts/news/command';
-import { readNews } from '~scripts/news/snapshots/read-folder';
+import { readNews } from '~scripts/news/folder';
 import { readFiles } from '~tests/support/files';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createNewsFolder, testToken } from '~tests/support/news/test-refresh';
@@ -127,7 +127,7 @@ describe('the options', () => {
     const options = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
     expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(options);
     expect(parseOptions({})).toMatchObject({ acceptLoss: false, budget: null });
-    expect(parseOptions({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(15);
+    expect(parseOptions({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(10);
     expect(parseOptions({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
     expect(parseOptions({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });

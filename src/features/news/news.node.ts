@@ -14,7 +14,6 @@ export const articleSentences = ({ categories, regions }: SchemaSite) => ({
     empty: sentence(),
     none: sentence(),
     shown: plural(),
-    added: plural(),
     end: sentence(),
     olderInFeed: sentence(),
   }),

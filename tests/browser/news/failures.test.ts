@@ -31,8 +31,8 @@ test('a failed live request is reported once, keeps the list, and can be retried
   const { page, news, problems, calls } = await openNews(context, {
     path,
     allowedProblems: [...failureProblems, ...blockedRedirectProblems, disconnected],
-    // The pages of the snapshot fail, so that they do not replace the live news.
-    setupContext: (visitor) => visitor.route(`**/news-data/${haiti.id}/all/*.json`, respondBusy),
+    // The list's file fails, so that it does not replace the live news.
+    setupContext: (visitor) => visitor.route(haitiListFile, respondBusy),
   });
   const visitor = page.context();
   const before = await news.getListedUrls();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
+import { newsPageSize } from '~/config/limits';
 import { getPath } from '~/content/pages';
 import type { NewsList } from '~/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
@@ -75,12 +76,9 @@ export function newsPage(page: Page) {
   };
 }
 
-/**
- * Reads the addresses of the articles in a list of the build, such as `caribbean/all`, or in its second page,
- * `caribbean/all/2`.
- */
+/** Reads the addresses of the first twelve articles in a list of the build, such as `caribbean/all`. */
 export async function readArticleUrls(list: string): Promise<readonly string[]> {
   const file = await readFile(join(sampleDistFolder, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);
-  return articles.map(({ url }) => url);
+  return articles.slice(0, newsPageSize).map(({ url }) => url);
 }

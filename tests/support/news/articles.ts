@@ -26,19 +26,18 @@ export function sampleArticles(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
 }
 
-/** A list of twelve articles, without more in service or snapshot unless `parts` say so. */
+/** A list of twelve articles, without more in service or file unless `parts` say so. */
 export function sampleList(parts: Partial<NewsList> = {}): NewsList {
   return {
-    version: 2,
     ...allNews,
     origin: 'live',
     changedAt: '2026-01-02T03:04:05Z',
     freshFrom: '',
     isThin: false,
     articles: sampleArticles(1, 12),
+    fileLength: 12,
     total: 12,
     pageSize: 12,
-    pages: 1,
     ...parts,
   };
 }
@@ -49,7 +48,7 @@ export function sampleLivePage(
   found: number,
   { limit = 12, origin = 'live' }: Partial<Pick<LivePage, 'limit' | 'origin'>> = {},
 ): LivePage {
-  return { version: 1, origin, articles, found, limit, returned: articles.length };
+  return { origin, articles, found, limit, returned: articles.length };
 }
 
 export function getUrls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {

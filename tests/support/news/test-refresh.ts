@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { articleKey } from '~/news/article';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { parseNewsPlan } from '~/news/newsPlan';
@@ -13,8 +12,8 @@ import { newsQuery } from '~/news/query';
 import { selectionKey } from '~/news/selection';
 import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
+import { readNews, readNewsFolder } from '~scripts/news/folder';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh';
-import { findFolderErrors, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { readFiles } from '~tests/support/files';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -180,18 +179,8 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
   /** Describes each inconsistency of the folder; none if it is empty. */
   function findInconsistencies(): readonly string[] {
     if (!existsSync(directory) || readFolder().size === 0) return [];
-    const folder = readNewsFolder(directory, selections);
     const leftBehind = [...readFolder().keys()].filter((path) => !path.endsWith('.json'));
-    const copies = new Map<string, string>();
-    const differing = [...folder.snapshots].flatMap(([name, { articles }]) =>
-      articles.flatMap((article) => {
-        const [key, text] = [articleKey(article.url), JSON.stringify(article)];
-        const copy = copies.get(key) ?? text;
-        copies.set(key, copy);
-        return copy === text ? [] : [`${name}: another copy of ${key} differs`];
-      }),
-    );
-    return [...findFolderErrors(folder), ...leftBehind, ...differing];
+    return [...readNewsFolder(directory, selections).unreadable, ...leftBehind];
   }
 
   /** Runs the refresh, and checks that the folder is consistent and the token secret. */
@@ -235,16 +224,4 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     findInconsistencies,
     runRefresh,
   };
-}
-
-/** The keys of the selections whose snapshot has fewer than `minimum` articles although the service has more. */
-export function findIncompleteSelections(
-  news: ReturnType<typeof createNewsFolder>,
-  minimum: number,
-): readonly string[] {
-  const { snapshots } = readNews(news.directory, selections);
-  return selections.map(selectionKey).filter((key) => {
-    const { articles, total, pagesRead } = snapshots.get(key) ?? { articles: [], total: 1, pagesRead: 0 };
-    return pagesRead === 0 || articles.length < Math.min(minimum, total);
-  });
 }

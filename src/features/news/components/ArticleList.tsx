@@ -1,12 +1,11 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { attributes } from '~/boot/contract';
-import type { Language } from '~/config/languages';
-import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
-import type { ArticleListView } from '~/features/news/store/useArticleList';
+import type { useShownList } from '~/features/news/store/useShownList';
 import { preloadToasts } from '~/features/toasts/showToast';
+import { selectionKey } from '~/news/selection';
 import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -50,39 +49,53 @@ const MoreButton = styled(ScriptButton)({
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly content: Pick<NewsSectionContent, 'list' | 'filters'>;
-  readonly view: ArticleListView;
-  readonly region: string;
+  readonly shown: ReturnType<typeof useShownList>;
+  /** Adds articles to the list. */
+  readonly onMore: () => void;
 }
 
-function statusText(
-  content: NewsSectionContent['list'],
-  { announcement, articles, status, showsPreviousList }: ArticleListView,
-  language: Language,
-): string {
-  if (status === 'loading' && showsPreviousList) return content.firstLoad;
-  if (status !== 'idle') return '';
-  if (announcement.kind === 'shown') return fillCount(content.shown, articles.length, language);
-  return announcement.kind === 'added' ? fillCount(content.added, announcement.count, language) : '';
-}
-
-export function ArticleList({ ref, content: texts, view, region }: ArticleListProps) {
+export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListProps) {
   const { language } = useShell();
   const content = texts.list;
   const heading = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const { announcement, list, articles, status, showsPreviousList, hasMore, showMore, retry } = view;
+  /** Whether the visitor has just asked for more, and the place of the first headline that comes if by keyboard. */
+  const request = useRef<{ readonly focusIndex: number | null }>(null);
+  const { list, view, hasMore, isGrown, isPrevious, opened, retry } = shown;
+  const articles = view?.articles ?? [];
+  const status = isPrevious || shown.status !== 'idle' ? shown.status : (view?.status ?? 'idle');
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
-  const isSettled = !isLoading && !hasFailed;
-  const isEmpty = articles.length === 0 && isSettled && !showsPreviousList;
+  const isEmpty = articles.length === 0 && status === 'idle' && !isPrevious;
   const emptyText = list?.changedAt === '' ? content.none : content.empty;
-  const hasGrown = articles.length > newsPageSize || announcement.kind === 'added';
+  const showsMore = hasMore && !(isPrevious && status !== 'idle');
 
-  const hasEnded = announcement.kind === 'added' && !hasMore;
-  useEffect(() => {
-    // The button that had the focus is gone with the last article: the focus stays at the list's end.
-    if (hasEnded && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
-  }, [hasEnded]);
+  function getAnnouncement(): string {
+    if (isEmpty) return emptyText;
+    if (isPrevious) return isLoading ? content.firstLoad : '';
+    return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(content.shown, articles.length, language) : '';
+  }
+
+  function askForMore({ detail }: MouseEvent) {
+    if (isLoading) return;
+    // A click by keyboard has no number of clicks. The pointer's focus stays at the button, so that the page does not move.
+    request.current = { focusIndex: detail === 0 ? articles.length : null };
+    onMore();
+  }
+
+  useLayoutEffect(() => {
+    const asked = request.current;
+    if (asked === null || isLoading) return;
+    request.current = null;
+    const focused = document.activeElement;
+    // The visitor may have gone on meanwhile. The focus of a button that is gone is at the body.
+    if (focused !== button.current && focused !== document.body) return;
+    const headlines = ref.current?.querySelectorAll<HTMLElement>('article h3 a');
+    const headline = asked.focusIndex === null ? undefined : headlines?.[asked.focusIndex];
+    if (headline !== undefined) headline.focus();
+    else if (button.current === null) end.current?.focus({ preventScroll: true });
+  });
 
   function retryFirst() {
     // The button that was clicked disappears.
@@ -95,7 +108,7 @@ export function ArticleList({ ref, content: texts, view, region }: ArticleListPr
       <VisuallyHidden as="h2" id={heading}>
         {content.label}
       </VisuallyHidden>
-      {showsPreviousList && isLoading && (
+      {isPrevious && isLoading && (
         <Notice direction="row">
           <Typography
             variant="body2"
@@ -107,7 +120,7 @@ export function ArticleList({ ref, content: texts, view, region }: ArticleListPr
           </Typography>
         </Notice>
       )}
-      {showsPreviousList && hasFailed && (
+      {isPrevious && hasFailed && (
         <Notice direction="row">
           <Typography color="error">{content.failed}</Typography>
           <ScriptButton variant="outlined" onClick={retryFirst}>
@@ -116,27 +129,33 @@ export function ArticleList({ ref, content: texts, view, region }: ArticleListPr
         </Notice>
       )}
       <ArticlesFrame
-        data-stale={showsPreviousList && !isSettled ? status : undefined}
-        aria-busy={(showsPreviousList && isLoading) || undefined}
+        data-stale={isPrevious && status !== 'idle' ? status : undefined}
+        aria-busy={(isPrevious && isLoading) || undefined}
       >
-        <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
+        <ArticleGrid
+          key={selectionKey(opened.selection)}
+          articles={articles}
+          categories={texts.filters.categories}
+          freshFrom={list?.freshFrom ?? ''}
+        />
       </ArticlesFrame>
       <Foot direction="row" data-screen-only="">
-        {!showsPreviousList && hasFailed && <Typography color="error">{content.failed}</Typography>}
-        {hasMore && (
+        {!isPrevious && hasFailed && <Typography color="error">{content.failed}</Typography>}
+        {showsMore && (
           <MoreButton
+            ref={button}
             variant="outlined"
             aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
             onFocus={preloadToasts}
-            onClick={() => void showMore()}
+            onClick={askForMore}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {hasMore && <OlderInFeed region={region} text={content.olderInFeed} />}
-        <output>{isEmpty ? emptyText : statusText(content, view, language)}</output>
-        {!hasMore && hasGrown && isSettled && (
+        {showsMore && <OlderInFeed region={opened.selection.region} text={content.olderInFeed} />}
+        <output>{getAnnouncement()}</output>
+        {!hasMore && isGrown && status === 'idle' && !isPrevious && (
           <Typography ref={end} tabIndex={-1}>
             {content.end}
           </Typography>

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toLoadedList } from '~/features/news/sources/growList';
 import { newsStore } from '~/features/news/store/newsStore';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
@@ -13,10 +12,7 @@ const { languageNotice = '', sampleNotice } = news;
 const before = newsStore.getState();
 afterEach(() => newsStore.setState(before));
 
-const show = (lists: Readonly<Record<string, ReturnType<typeof sampleList>>>) =>
-  newsStore.setState({
-    lists: Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, toLoadedList(list)])),
-  });
+const show = (lists: Readonly<Record<string, ReturnType<typeof sampleList>>>) => newsStore.setState({ lists });
 
 const renderNotices = () => renderInShell(<ArticleNotices content={news} />, '/fr/news', 'fr');
 

@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -13,12 +12,10 @@ interface ArticleNoticesProps {
 /** Says before the list that its articles are invented, and in which language they are. */
 export function ArticleNotices({ content: { sampleNotice, languageNotice } }: ArticleNoticesProps) {
   const { selection } = useCurrentPage();
-  const list = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]);
-  const [shownList, setShownList] = useState(list);
-  // While another list is loading, the notices are those of the list before it.
-  if (list !== undefined && list !== shownList) setShownList(list);
-  if (shownList === undefined || shownList.articles.length === 0) return null;
-  const notices = [shownList.origin === 'sample' ? sampleNotice : undefined, languageNotice];
+  // While the list of the address is loading, the notices are those of a list before it.
+  const list = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)] ?? Object.values(lists).at(-1));
+  if (list === undefined || list.articles.length === 0) return null;
+  const notices = [list.origin === 'sample' ? sampleNotice : undefined, languageNotice];
   return (
     <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '0.5rem', maxWidth: '38rem' }}>
       {notices.filter((notice) => notice !== undefined).join(' ')}

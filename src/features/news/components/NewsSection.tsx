@@ -1,7 +1,8 @@
 import { Container, styled } from '@mui/material';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
-import { useArticleList } from '~/features/news/store/useArticleList';
+import { newsStore, type NewsStore } from '~/features/news/store/newsStore';
+import { useShownList, wasGrown } from '~/features/news/store/useShownList';
 import { showToast } from '~/features/toasts/showToast';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { space } from '~/theme/layout';
@@ -35,9 +36,10 @@ function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void 
 
 interface NewsSectionProps {
   readonly content: NewsSectionContent;
+  readonly store?: NewsStore;
 }
 
-export function NewsSection({ content }: NewsSectionProps) {
+export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useCurrentPage();
@@ -57,15 +59,43 @@ export function NewsSection({ content }: NewsSectionProps) {
     },
     [content, onSourceFailure],
   );
-  const showStart = useCallback(() => scrollToStart(list.current, bar.current), []);
-  const view = useArticleList(selection, { onFailure, onSourceFailure, onChange: showStart, onShortened: showStart });
+  const shown = useShownList(store, selection, onFailure);
+  const { opened, list: shownList } = shown;
+  const { entry } = opened;
+
+  useLayoutEffect(() => {
+    if (opened.isChosen) scrollToStart(list.current, bar.current);
+  }, [opened]);
+
+  useEffect(() => {
+    // A reload shows fewer articles than before, and the window would stand below them.
+    if (wasGrown() && store.getState().views[entry] === undefined) scrollToStart(list.current, bar.current);
+  }, [entry, store]);
+
+  /** The history entry whose list is on the page; null once the visitor has left the page. */
+  const currentEntry = useRef<string>(null);
+  useEffect(() => {
+    currentEntry.current = entry;
+    return () => {
+      currentEntry.current = null;
+    };
+  }, [entry]);
+
+  async function showMore(): Promise<void> {
+    try {
+      for (const failure of await store.showMore(entry, opened.selection)) onSourceFailure(failure);
+    } catch (error) {
+      // The failure of a list that the visitor left is no news of the list that is shown.
+      if (currentEntry.current === entry) onFailure(error);
+    }
+  }
 
   return (
     <Ground>
       <Filters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
-        <ArticleList ref={list} content={content} view={view} region={selection.region} />
-        {view.list && <ListAge content={content} list={view.list} />}
+        <ArticleList ref={list} content={content} shown={shown} onMore={() => void showMore()} />
+        {shownList && <ListAge content={content} list={shownList} />}
       </Container>
     </Ground>
   );

@@ -1,276 +1,187 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/news/article';
-import { type NewsList, snapshotPagePath } from '~/news/newsList';
+import type { NewsList } from '~/news/newsList';
 import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
-import { createGrowList, hasNextPage, type LoadedList, toLoadedList } from './growList';
-import type { AskLive } from './live';
-
-vi.mock('~generated/excludedNews', () => ({
-  excludedNews: { hosts: ['excluded.example'], addresses: [], titleWords: [] },
-}));
-
-/** What the site's live source is, by which a list knows whether there may be more. */
-const live = vi.hoisted(() => ({ liveSource: null as AskLive | null }));
-vi.mock('./live', () => live);
+import { createView, growList, hasMore } from './growList';
+import type { FetchList } from './lists';
+import { type AskLive, relaySource } from './live';
 
 const haiti = { region: 'haiti', category: 'economy' } as const;
 
-/** The files of the host, by path. */
-let files: Record<string, unknown> = {};
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  files = {};
-  fetched.mockReset();
-  fetched.mockImplementation(async (input) => {
-    const file = files[String(input)];
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
-  });
-  vi.stubGlobal('fetch', fetched);
-});
-
-/** Serves the pages that follow the first twelve of a snapshot, and returns how many pages it has. */
-function serveSnapshot(pages: readonly (readonly Article[])[]): number {
-  const count = pages.length + 1;
-  for (const [index, articles] of pages.entries())
-    files[snapshotPagePath(haiti, index + 2)] = { version: 2, pages: count, articles };
-  files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: count });
-  return count;
-}
-
-/** A service that has these pages and no more. */
-function service(pages: readonly (readonly Article[] | 'fails')[], pageSize = 12) {
-  const found = pages.flatMap((page) => (page === 'fails' ? sampleArticles(1, pageSize) : page)).length;
+/** A service that has these articles, on pages of some size; a page that fails is named. */
+function service(articles: readonly Article[], limit = 12, failingPage = 0) {
   return vi.fn<AskLive>(async ({ page }) => {
-    const articles = pages[page - 1] ?? [];
-    if (articles === 'fails') throw new Error('busy');
-    return sampleLivePage(articles, found, { limit: pageSize });
+    if (page === failingPage) throw new Error('busy');
+    return sampleLivePage(articles.slice((page - 1) * limit, page * limit), articles.length, { limit });
   });
 }
 
-/** Returns the pages that a service was asked for. */
+const fail: FetchList = () => Promise.reject(new Error('the file cannot be read'));
+
+/** Clicks Load More until a list has ended. Returns its articles, and how many there were after each click. */
+async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: FetchList = fail) {
+  let view = createView(list, askLive !== null);
+  let current = list;
+  const lengths: number[] = [];
+  while (hasMore(view, current)) {
+    ({ view, list: current } = await growList(view, current, { askLive, fetchList }));
+    lengths.push(view.articles.length);
+  }
+  return { urls: getUrls(view), lengths };
+}
+
 const pagesOf = ({ mock }: ReturnType<typeof service>) => mock.calls.map(([{ page }]) => page);
+const urlsOf = (articles: readonly Article[]) => getUrls({ articles });
+const list = (parts: Partial<NewsList>) => sampleList({ ...haiti, ...parts });
 
-function start(parts: Partial<NewsList>, hasLive = true): LoadedList {
-  live.liveSource = hasLive ? vi.fn<AskLive>() : null;
-  return toLoadedList(sampleList({ ...haiti, ...parts }));
-}
-
-describe('a click on Load More', () => {
-  it('shows nothing that the owner excludes, whatever a relay sends', async () => {
-    const excluded = { ...sampleArticle(13), url: 'https://excluded.example/13' };
-    const growList = createGrowList(service([sampleArticles(1, 12), [excluded, ...sampleArticles(14, 24)]]));
-    const { list: grown } = await growList(start({ total: 24 }));
-    expect(getUrls(grown).slice(12)).toEqual(getUrls({ articles: sampleArticles(14, 24) }));
+describe('with live news', () => {
+  it('the page after the last one that was read is asked for', async () => {
+    const askLive = service(sampleArticles(1, 40));
+    const { lengths, urls } = await growToEnd(list({ total: 40 }), askLive);
+    expect(askLive.mock.calls[0]).toEqual([{ ...haiti, page: 2 }]);
+    expect([pagesOf(askLive), lengths, urls]).toEqual([[2, 3, 4], [24, 36, 40], urlsOf(sampleArticles(1, 40))]);
   });
 
-  it('asks the service for its next page, and appends what is not shown yet', async () => {
-    const askLive = service([sampleArticles(1, 12), sampleArticles(10, 21), sampleArticles(22, 30)]);
-    const more = await createGrowList(askLive)(start({ total: 33 }));
-    // The second page has nine new articles, so the third is asked for too.
-    expect(askLive.mock.calls.map(([query]) => query)).toEqual([
-      { ...haiti, page: 2 },
-      { ...haiti, page: 3 },
-    ]);
-    expect(getUrls(more.list)).toEqual(getUrls({ articles: sampleArticles(1, 30) }));
-    expect([more.list.nextLivePage, more.failures]).toEqual([null, []]);
+  it('on a plan of three articles a call nothing is skipped, though the list has only some of the service’s first articles', async () => {
+    const all = sampleArticles(1, 20);
+    // The list has the first page and older articles; the sixth and the eighth of the service were never in it.
+    const shown = [1, 2, 3, 4, 5, 7, 9, 10, 11].map(sampleArticle);
+    const askLive = service(all, 3);
+    const { urls } = await growToEnd(list({ articles: shown, fileLength: 9, total: 20, pageSize: 3 }), askLive);
+    expect([...urls].toSorted()).toEqual([...urlsOf(all)].toSorted());
+    expect(pagesOf(askLive)).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
-  it('keeps the names in live articles on one line, as those of the snapshot', async () => {
-    const articles = sampleArticles(13, 13);
-    for (const article of articles) Object.assign(article, { title: 'Rain in Port-au-Prince' });
-    const more = await createGrowList(service([[], articles]))(start({ total: 13 }));
-    expect(more.list.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
+  it('a click makes four calls at most, and fills up from the file', async () => {
+    const askLive = service(sampleArticles(1, 60), 3);
+    const file = list({ articles: sampleArticles(1, 36), fileLength: 36, total: 60, pageSize: 3 });
+    const sources = { askLive, fetchList: fail };
+    const { view } = await growList(createView(file, true), file, sources);
+    expect([pagesOf(askLive), view.articles.length, view.nextLivePage]).toEqual([[2, 3, 4, 5], 24, 6]);
   });
 
-  it('appends no article that is shown already with the same title on the same host and day', async () => {
+  it('pages of another size than that of the refresh are read from the first on', async () => {
+    const askLive = service(sampleArticles(1, 30), 12);
+    const { urls } = await growToEnd(
+      list({ articles: sampleArticles(1, 3), fileLength: 3, total: 30, pageSize: 3 }),
+      askLive,
+    );
+    expect([pagesOf(askLive), urls]).toEqual([[2, 1, 2, 3], urlsOf(sampleArticles(1, 30))]);
+  });
+
+  it('names in live articles stay on one line, as those of the list', async () => {
+    const article = { ...sampleArticle(13), title: 'Rain in Port-au-Prince' };
+    const askLive = service([...sampleArticles(1, 12), article]);
+    const before = list({ total: 13 });
+    const { view } = await growList(createView(before, true), before, { askLive, fetchList: fail });
+    expect(view.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
+  });
+
+  it('an article with the title of a shown one, on the same host and day, is not shown again', async () => {
     const title = 'Port of Haïti opens its gates';
-    const [shown, copy, other] = [
-      { ...sampleArticle('shown'), title },
-      { ...sampleArticle('copy'), title },
-      sampleArticle(13),
-    ];
-    const growList = createGrowList(service([[], [copy, other]]));
-    const { list: grown } = await growList(start({ total: 14, articles: [...sampleArticles(1, 11), shown] }));
-    expect(getUrls(grown).slice(11)).toEqual(getUrls({ articles: [shown, other] }));
+    const first = { ...sampleArticle('first'), title };
+    const askLive = service([...sampleArticles(1, 11), first, { ...sampleArticle('copy'), title }, sampleArticle(13)]);
+    const { urls } = await growToEnd(list({ articles: [...sampleArticles(1, 11), first], total: 14 }), askLive);
+    expect(urls.slice(11)).toEqual([first.url, sampleArticle(13).url]);
   });
 
-  const threeArticlePages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
-
-  it('on a plan of three articles a call begins after the shown ones, and adds twelve by four calls', async () => {
-    const askLive = service(threeArticlePages, 3);
-    const growList = createGrowList(askLive);
-    const first = await growList(start({ total: 60, pageSize: 3 }));
-    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8]);
-    const second = await growList(first.list);
-    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
-    expect(getUrls(second.list)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
+  it.each(['live', 'sample'] as const)('no article of another origin gets into a list of %s ones', async (origin) => {
+    const other = origin === 'live' ? 'sample' : 'live';
+    const askLive: AskLive = async () => sampleLivePage(sampleArticles(13, 24), 24, { origin: other });
+    expect((await growToEnd(list({ origin, total: 24 }), askLive)).lengths).toEqual([12]);
   });
 
-  it('begins with the page that is shown in part', async () => {
-    const askLive = service(threeArticlePages, 3);
-    await createGrowList(askLive)(start({ total: 60, articles: sampleArticles(1, 10), pageSize: 3 }));
-    expect(pagesOf(askLive)).toEqual([4, 5, 6, 7]);
-  });
-
-  it('begins after the shown articles again if the service has another page size than the snapshot', async () => {
-    const askLive = service(threeArticlePages, 3);
-    const { list: grown } = await createGrowList(askLive)(start({ total: 60, pageSize: 12 }));
-    expect(pagesOf(askLive)).toEqual([2, 5, 6, 7, 8]);
-    expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
-  });
-
-  it('counts only the calls that brought something, and fills up from the snapshot', async () => {
-    const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]);
-    // Newer articles moved the shown ones to later pages: two calls bring nothing, the next one only one article.
-    const moved = [...sampleArticles(101, 108), ...sampleArticles(1, 40)];
-    const askLive = service(
-      Array.from({ length: 16 }, (_, page) => moved.slice(page * 3, page * 3 + 3)),
-      3,
-    );
-    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
-    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10]);
-    expect([grown.articles.length, grown.nextLivePage, grown.nextSnapshotPage, failures]).toEqual([24, 11, 3, []]);
-    expect(getUrls(grown).slice(0, 24)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
-  });
-
-  it('goes on with the snapshot, without a failure, if a relay has no news', async () => {
-    const pages = serveSnapshot([sampleArticles(13, 24)]);
-    const askLive = vi
-      .fn<AskLive>()
-      .mockResolvedValue({ origin: 'live', articles: [], found: 0, limit: 12, returned: 0 });
-    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
-    expect([grown.articles.length, grown.nextLivePage, failures]).toEqual([24, null, []]);
-  });
-
-  it('makes four calls without new articles at most, and then shows those of the snapshot', async () => {
-    const pages = serveSnapshot([sampleArticles(13, 24)]);
-    const askLive = service(
-      Array.from({ length: 20 }, () => sampleArticles(1, 3)),
-      3,
-    );
-    const { list: grown } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
-    expect([pagesOf(askLive), grown.articles.length, grown.nextLivePage]).toEqual([[5, 6, 7, 8], 24, 9]);
-  });
-
-  it.each([
-    ['live', 'live', 24],
-    ['sample', 'sample', 24],
-    ['sample', 'live', 12],
-    ['live', 'sample', 12],
-  ] as const)(
-    'on a list of %s articles before a service of %s ones leaves %i of the list’s origin',
-    async (origin, other, shown) => {
-      const askLive = vi.fn<AskLive>(async () => sampleLivePage(sampleArticles(13, 24), 24, { origin: other }));
-      const more = await createGrowList(askLive)(start({ origin, total: 24 }));
-      expect([more.list.articles.length, more.list.nextLivePage, more.failures]).toEqual([shown, null, []]);
-    },
-  );
-
-  it('ends the live news at a page without records, whatever total the service names', async () => {
+  it('they end at a page without records, whatever total the service names', async () => {
     const askLive = vi.fn<AskLive>(async () => sampleLivePage([], 1_000));
-    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 1_000 }));
-    expect([askLive.mock.calls.length, grown.nextLivePage, failures]).toEqual([1, null, []]);
-  });
-
-  it('goes on with the snapshot once the service has no more', async () => {
-    const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
-    const askLive = service([sampleArticles(1, 12), sampleArticles(13, 20)]);
-    const growList = createGrowList(askLive);
-    const first = await growList(start({ total: 20, pages }));
-    expect([first.list.articles.length, first.list.nextSnapshotPage]).toEqual([24, 3]);
-    const second = await growList(first.list);
-    expect([getUrls(second.list), hasNextPage(second.list)]).toEqual([
-      getUrls({ articles: sampleArticles(1, 30) }),
-      false,
-    ]);
+    expect((await growToEnd(list({ total: 1_000 }), askLive)).lengths).toEqual([12]);
     expect(askLive).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('goes on with the snapshot if the service fails, and says which source failed', async () => {
-    const pages = serveSnapshot([sampleArticles(10, 21), sampleArticles(22, 33)]);
-    const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15), 'fails']);
-    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 200, pages }));
-    expect(failures).toEqual(['busy']);
-    expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 33) }));
+describe('a source that fails', () => {
+  const file = list({ articles: sampleArticles(1, 30), fileLength: 30, total: 99 });
+  const fetchList: FetchList = async () => file;
+
+  it('live news: the file goes on, and the failure is a line for the console', async () => {
+    const askLive = service(sampleArticles(1, 99), 12, 2);
+    const growth = await growList(createView(list({ fileLength: 30, total: 99 }), true), list({ fileLength: 30 }), {
+      askLive,
+      fetchList,
+    });
+    expect([growth.view.articles.length, growth.failures]).toEqual([24, ['busy']]);
+    expect((await growToEnd(list({ fileLength: 30, total: 99 }), askLive, fetchList)).lengths).toEqual([24, 30]);
   });
 
-  it('reads the snapshot alone if the site has no live news', async () => {
-    const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
-    const { list: grown } = await createGrowList(null)(start({ total: 200, pages }, false));
-    expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([24, 3]);
-    expect(fetched).toHaveBeenCalledWith(
-      '/news-data/haiti/economy/2.json',
-      expect.objectContaining({ cache: 'no-cache' }),
-    );
+  it('the file: live news stay', async () => {
+    const askLive = service(sampleArticles(1, 15));
+    const before = list({ fileLength: 30, total: 15 });
+    const growth = await growList(createView(before, true), before, { askLive, fetchList: fail });
+    expect([growth.view.articles.length, growth.failures]).toEqual([15, ['the file cannot be read']]);
   });
 
-  it('fails with every reason if nothing came, and can be repeated', async () => {
-    const askLive = service([sampleArticles(1, 12), 'fails']);
-    const growList = createGrowList(askLive);
-    const before = start({ total: 200, pages: 2 });
-    files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: 2 });
-    await expect(growList(before)).rejects.toThrow(
-      'busy; news /news-data/haiti/economy/2.json: the answer has status 404',
-    );
-    serveSnapshot([sampleArticles(13, 24)]);
-    expect((await growList(before)).list.articles).toHaveLength(24);
-  });
-
-  it('keeps what came if a later source fails', async () => {
-    const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15)]);
-    files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: 2 });
-    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 15, pages: 2 }));
-    expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([15, 2]);
-    expect(failures).toEqual([expect.stringContaining('status 404')]);
+  it('both: nothing comes, every reason is named, and the same page is asked for again', async () => {
+    const askLive = service(sampleArticles(1, 99), 12, 2);
+    const before = list({ fileLength: 30, total: 99 });
+    const view = createView(before, true);
+    const growth = growList(view, before, { askLive, fetchList: fail });
+    await expect(growth).rejects.toThrow('busy; the file cannot be read');
+    expect(
+      (await growList(view, before, { askLive: service(sampleArticles(1, 99)), fetchList })).view.articles,
+    ).toHaveLength(24);
   });
 });
 
-describe('a snapshot', () => {
-  it('has no article missing or twice after a deploy that moved articles to later pages', async () => {
-    const growList = createGrowList(null);
-    const before = start({ pages: serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]) }, false);
-    let { list: grown } = await growList(before);
-    // Five newer articles came, so that each page begins five articles earlier.
-    serveSnapshot([sampleArticles(8, 19), sampleArticles(20, 31), sampleArticles(32, 36)]);
-    while (hasNextPage(grown)) ({ list: grown } = await growList(grown));
-    expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
+describe('with files alone', () => {
+  it('the file is read once, and ends the list', async () => {
+    const fetchList = vi.fn<FetchList>(async () => list({ articles: sampleArticles(1, 30), fileLength: 30 }));
+    const { lengths, urls } = await growToEnd(list({ fileLength: 30, total: 99 }), null, fetchList);
+    expect([lengths, urls]).toEqual([[24, 30], urlsOf(sampleArticles(1, 30))]);
+    expect(fetchList).toHaveBeenCalledTimes(1);
   });
 
-  it('ends if a deploy took its last pages away', async () => {
-    const before = start({ pages: serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]) }, false);
-    const { list: grown } = await createGrowList(null)(before);
-    files = {};
-    serveSnapshot([sampleArticles(13, 24)]);
-    const { list: ended, failures } = await createGrowList(null)(grown);
-    expect([ended.articles.length, hasNextPage(ended), failures]).toEqual([24, false, []]);
+  it('an article that a deploy has added is not missing', async () => {
+    const articles = [sampleArticle('new'), ...sampleArticles(1, 29)];
+    const { urls } = await growToEnd(list({ fileLength: 30 }), null, async () => list({ articles, fileLength: 30 }));
+    expect([...urls].toSorted()).toEqual([...urlsOf(articles)].toSorted());
   });
 
-  it.each([
-    ['an address that is a script', { articles: [{ url: 'javascript:1' }] }, /url: .*address/],
-    ['a later form', { version: 3 }, /version: 3 is not 2/],
-  ])('with a page of %s fails with one line', async (_name, change, message) => {
-    const pages = serveSnapshot([sampleArticles(13, 24)]);
-    files[snapshotPagePath(haiti, 2)] = { version: 2, pages, articles: sampleArticles(13, 24), ...change };
-    await expect(createGrowList(null)(start({ pages }, false))).rejects.toThrow(message);
+  it('there is no more if the list has all', () => {
+    const whole = list({ total: 99 });
+    expect(hasMore(createView(whole, false), whole)).toBe(false);
   });
 });
 
-describe('a list as it came', () => {
+describe('a relay', () => {
+  it('gets region, category and page, and its answer is parsed', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json(sampleLivePage(sampleArticles(13, 24), 40)));
+    vi.stubGlobal('fetch', fetched);
+    const askRelay = relaySource('https://relay.example/');
+    expect((await askRelay({ ...haiti, page: 2 })).articles).toHaveLength(12);
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=economy&page=2');
+  });
+
+  it('that was deployed earlier shows nothing that the site excludes by now', async () => {
+    const excluded = { hosts: ['excluded.example'], addresses: [], titleWords: [] };
+    const other = { ...sampleArticle(13), url: 'https://www.excluded.example.:8443/13' };
+    vi.stubGlobal('fetch', async () => Response.json(sampleLivePage([other, sampleArticle(14)], 14)));
+    const page = await relaySource('https://relay.example/', excluded)({ ...haiti, page: 2 });
+    expect(getUrls(page)).toEqual(getUrls({ articles: [sampleArticle(14)] }));
+  });
+
   it.each([
-    ['live, then the snapshot', { total: 13, pages: 2 }, true, [2, 2]],
-    ['live after five pages of three', { total: 60, pageSize: 3 }, true, [5, null]],
-    ['the snapshot, if the service has one page', { total: 12, pages: 2 }, true, [null, 2]],
-    ['the snapshot, if the site has no live news', { total: 99, pages: 2 }, false, [null, 2]],
-    ['nothing', { total: 12, pages: 1 }, true, [null, null]],
-    [
-      'nothing, if some records of the only page cannot be shown',
-      { total: 12, articles: sampleArticles(1, 9) },
-      true,
-      [null, null],
-    ],
-  ] as const)('goes on with %s', (_name, parts, hasLive, next) => {
-    const { nextLivePage, nextSnapshotPage } = start(parts, hasLive);
-    expect([nextLivePage, nextSnapshotPage]).toEqual(next);
+    ['an address with credentials', { url: 'https://user:word@a.example/' }, /url: .* is no http\(s\) address/],
+    ['a title that turns the page’s direction', { title: 'A \u202E title' }, /title: .* none of which controls it/],
+    ['a day that does not exist', { publishedAt: '2026-99-99T00:00:00Z' }, /publishedAt: .* is no instant/],
+  ])('whose answer has %s is refused', async (_name, change, message) => {
+    const page = sampleLivePage([{ ...sampleArticle(13), ...change }], 14);
+    vi.stubGlobal('fetch', async () => Response.json(page));
+    await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(message);
+  });
+
+  it('whose answer is nested too deep is not parsed', async () => {
+    vi.stubGlobal('fetch', async () => new Response(`{"articles":${'['.repeat(100_000)}`));
+    await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(
+      'live news: the answer is nested more than 32 deep',
+    );
   });
 });

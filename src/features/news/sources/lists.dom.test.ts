@@ -9,7 +9,7 @@ const haiti = sampleList({ region: 'haiti' });
 it.each([
   ['as it was sent', JSON.stringify(haiti), haiti],
   ['cut off', JSON.stringify(haiti).slice(0, -20), undefined],
-  ['of a later form', JSON.stringify({ ...haiti, version: 3 }), undefined],
+  ['of another form', JSON.stringify({ ...haiti, fileLength: null }), undefined],
   ['with an address that is a script', JSON.stringify(haiti).replaceAll('https:', 'javascript:'), undefined],
   [
     'with a picture that is not https',
@@ -31,7 +31,7 @@ it.each([
 it.each([
   [haiti, haiti],
   [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the list of caribbean/all'],
-  [{ ...haiti, version: 3 }, 'news haiti/all: version: 3 is not 2'],
+  [{ ...haiti, fileLength: null }, 'news haiti/all: fileLength: null is not a count'],
 ])('the list of a selection is fetched from the host, and never used for another one', async (answer, result) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetched);

@@ -1,31 +1,44 @@
-/** The source of live news: a server of the owner, or the news service itself; null if the site has neither. */
+/** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
+import { createIsExcluded } from '~/news/excludedNews';
 import { liveNewsQuery } from '~/news/liveNewsQuery';
 import { type LivePage, livePageSchema } from '~/news/newsList';
 import type { ArticlesQuery } from '~/news/query';
+import { readAnswer } from '~/news/readAnswer';
 import { parseOrThrow } from '~/shared/schema';
+import { excludedNews } from '~generated/excludedNews';
 import { callsNewsService, site } from '~generated/site';
 
 /** A page of live articles. @throws Error with a line for the console */
-export type AskLive = (query: ArticlesQuery) => Promise<Omit<LivePage, 'version'>>;
+export type AskLive = (query: ArticlesQuery) => Promise<LivePage>;
 
-/** @param serverUrl absolute, or a path of the site itself */
-export function serverSource(serverUrl: string): AskLive {
+const where = 'live news';
+const read = ({ body }: Response) => readAnswer(body);
+
+/**
+ * @param relayUrl absolute, or a path of the site itself
+ * @param excluded what the site excludes: the relay may have been deployed before that was changed
+ */
+export function relaySource(relayUrl: string, excluded = excludedNews): AskLive {
+  const isExcluded = createIsExcluded(excluded);
   return async (query) => {
-    const address = new URL(serverUrl, globalThis.location?.href);
+    const address = new URL(relayUrl, globalThis.location?.href);
     for (const [name, value] of liveNewsQuery(query)) address.searchParams.set(name, value);
-    const where = 'live news';
-    const json = await getJson(address.href, { where, timeoutMs: newsTimeoutMs });
-    return parseOrThrow(livePageSchema, json, where);
+    const page = parseOrThrow(
+      livePageSchema,
+      await getJson(address.href, { where, timeoutMs: newsTimeoutMs, read }),
+      where,
+    );
+    return { ...page, articles: page.articles.filter((article) => !isExcluded(article)) };
   };
 }
 
-/** The parser of the service's answers and the search phrases of regions are fetched with the first click. */
+/** The client of the service and the search phrases of regions are fetched with the first click. */
 const serviceSource: AskLive = async (query) => {
   const { askNewsService } = await import('./newsService');
   return askNewsService(query);
 };
 
 export const liveSource: AskLive | null =
-  site.liveNewsUrl !== '' ? serverSource(site.liveNewsUrl) : callsNewsService ? serviceSource : null;
+  site.liveNewsUrl !== '' ? relaySource(site.liveNewsUrl) : callsNewsService ? serviceSource : null;

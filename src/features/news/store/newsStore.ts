@@ -1,53 +1,64 @@
-/** The lists of news that this tab has fetched, by selection, with the loading state of each list. */
+/** The news that this tab has fetched: the lists by selection, and what each entry of the history shows of its list. */
 import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
-import { newsPageSize } from '~/config/limits';
 import { addressAt } from '~/content/pages';
-import { hasNextPage, type LoadedList, type GrowList, growList, toLoadedList } from '~/features/news/sources/growList';
-import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
+import { createView, growList, type ListView, type NewsSources } from '~/features/news/sources/growList';
+import { fetchList, listInDocument } from '~/features/news/sources/lists';
+import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { newsLists } from '~generated/newsLists';
 import { site } from '~generated/site';
 
-export interface NewsState {
-  /** The lists by `region/category`. A list only grows. */
-  readonly lists: Readonly<Partial<Record<string, LoadedList>>>;
-  /** The state of the lists that are loading or failed to load, by `region/category`. */
-  readonly loading: Readonly<Partial<Record<string, 'loading' | 'failed'>>>;
+export type LoadStatus = 'idle' | 'loading' | 'failed';
+
+/** A list that *Load More* was clicked for. */
+export interface GrownView extends ListView {
+  readonly status: LoadStatus;
 }
 
-interface NewsStoreOptions {
+export interface NewsState {
+  /** The lists as document or file have them, by `region/category`. */
+  readonly lists: Readonly<Partial<Record<string, NewsList>>>;
+  /** The state of the lists that are loading or failed to load, by `region/category`. */
+  readonly loading: Readonly<Partial<Record<string, LoadStatus>>>;
+  /** What an entry of the history shows, by its key, if that is more than the newest twelve. */
+  readonly views: Readonly<Partial<Record<string, GrownView>>>;
+}
+
+interface NewsStoreOptions extends NewsSources {
   /** The lists at the start, which need no request. */
   readonly lists: readonly NewsList[];
-  readonly fetchList: FetchList;
-  readonly growList: GrowList;
 }
 
-export function createNewsStore({ lists, fetchList, growList }: NewsStoreOptions) {
+export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({
-    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoadedList(list)])),
+    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), list])),
     loading: {},
+    views: {},
   }));
   const { getState, setState } = store;
   const requests = new Map<string, Promise<void>>();
 
-  function setLoading(key: string, loading: 'loading' | 'failed' | undefined): void {
-    setState((state) => ({ loading: { ...state.loading, [key]: loading } }));
-  }
-
-  /** Adds a list from document or file. A list that the store has stays, because it may have grown. */
   function add(list: NewsList): void {
-    setState((state) => ({ lists: { [selectionKey(list)]: toLoadedList(list), ...state.lists } }));
+    setState((state) => ({ lists: { ...state.lists, [selectionKey(list)]: list } }));
   }
 
-  /** Sets the loading state of a selection until the answer is in the store. If the request fails, the state is `failed`. */
-  async function request(key: string, answer: () => Promise<void>): Promise<void> {
+  function setLoading(key: string, status: LoadStatus): void {
+    setState(({ loading }) => ({ loading: { ...loading, [key]: status } }));
+  }
+
+  function setView(entry: string, view: GrownView): void {
+    setState(({ views }) => ({ views: { ...views, [entry]: view } }));
+  }
+
+  async function fetchOnce(selection: NewsSelection): Promise<void> {
+    const key = selectionKey(selection);
     setLoading(key, 'loading');
     try {
-      await answer();
-      setLoading(key, undefined);
+      add(await sources.fetchList(selection));
+      setLoading(key, 'idle');
     } catch (error) {
       setLoading(key, 'failed');
       throw error;
@@ -59,6 +70,8 @@ export function createNewsStore({ lists, fetchList, growList }: NewsStoreOptions
     // React hydrates from this state, which has the document's list by then.
     getInitialState: getState,
     add,
+    /** Creates what a history entry shows of a list before *Load More* is clicked. */
+    createView: (list: NewsList): GrownView => ({ ...createView(list, sources.askLive !== null), status: 'idle' }),
     /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
@@ -66,37 +79,38 @@ export function createNewsStore({ lists, fetchList, growList }: NewsStoreOptions
     async load(selection: NewsSelection): Promise<void> {
       const key = selectionKey(selection);
       if (getState().lists[key] !== undefined) return;
-      const fetched =
-        requests.get(key) ??
-        request(key, async () => add(await fetchList(selection))).finally(() => requests.delete(key));
-      requests.set(key, fetched);
-      await fetched;
+      const request = requests.get(key) ?? fetchOnce(selection).finally(() => requests.delete(key));
+      requests.set(key, request);
+      await request;
     },
     /**
-     * Makes the list of a selection long enough for twelve more than are shown, if a source has them.
-     * @param shownCount how many of its articles are on the page
+     * Adds articles to what a history entry shows, if a source has some.
      * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
      */
-    async fetchMore(selection: NewsSelection, shownCount: number): Promise<readonly string[]> {
-      const key = selectionKey(selection);
-      const { lists, loading } = getState();
-      const list = lists[key];
-      if (list === undefined || loading[key] === 'loading') return [];
-      if (!hasNextPage(list) || list.articles.length >= shownCount + newsPageSize) return [];
-      let failures: readonly string[] = [];
-      await request(key, async () => {
-        const more = await growList(list);
-        ({ failures } = more);
-        setState((state) => ({ lists: { ...state.lists, [key]: more.list } }));
-      });
-      return failures;
+    async showMore(entry: string, selection: NewsSelection): Promise<readonly string[]> {
+      const list = getState().lists[selectionKey(selection)];
+      if (list === undefined) return [];
+      const view = getState().views[entry] ?? createView(list, sources.askLive !== null);
+      if ('status' in view && view.status === 'loading') return [];
+      setView(entry, { ...view, status: 'loading' });
+      try {
+        const growth = await growList(view, list, sources);
+        add(growth.list);
+        setView(entry, { ...growth.view, status: 'idle' });
+        return growth.failures;
+      } catch (error) {
+        setView(entry, { ...view, status: 'failed' });
+        throw error;
+      }
     },
   };
 }
 
+export type NewsStore = ReturnType<typeof createNewsStore>;
+
 /** The one news store of this tab. */
-export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetchList, growList });
+export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetchList, askLive: liveSource });
 
 function isOnNewsPage(): boolean {
   const { pathname } = window.location;

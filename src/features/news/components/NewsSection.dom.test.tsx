@@ -1,0 +1,129 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attributes } from '~/boot/contract';
+import { fillCount } from '~/content/fill';
+import type { FetchList } from '~/features/news/sources/lists';
+import type { AskLive } from '~/features/news/sources/live';
+import { createNewsStore } from '~/features/news/store/newsStore';
+import type { LivePage, NewsList } from '~/news/newsList';
+import { news as content } from '~tests/support/content/en';
+import { sampleArticles, sampleList, sampleLivePage } from '~tests/support/news/articles';
+import { renderInShell } from '~tests/support/render';
+import { NewsSection } from './NewsSection';
+
+const { list: words } = content;
+const countCards = () => document.querySelectorAll('article').length;
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const more = () => screen.getByRole('button', { name: words.loadMore });
+
+const ignore = () => undefined;
+
+/** Renders the news page of a list of twelve, whose service has forty articles. */
+async function renderNews(state: object | null = null) {
+  let answerLive: (page: LivePage) => void = ignore;
+  const askLive = vi.fn<AskLive>(() => new Promise((resolve) => (answerLive = resolve)));
+  let answerList: (list: NewsList | Error) => void = ignore;
+  const fetchList = vi.fn<FetchList>(
+    () =>
+      new Promise((resolve, reject) => (answerList = (list) => (list instanceof Error ? reject(list) : resolve(list)))),
+  );
+  const store = createNewsStore({ lists: [sampleList({ total: 40 })], askLive, fetchList });
+  window.history.replaceState(state, '');
+  const router = await renderInShell(<NewsSection content={content} store={store} />, '/news');
+  return {
+    router,
+    store,
+    answerLive: (from: number, to: number) => act(async () => answerLive(sampleLivePage(sampleArticles(from, to), 40))),
+    answerList: (list: NewsList | Error) => act(async () => answerList(list)),
+  };
+}
+
+beforeEach(() => {
+  // The application runs, so that its buttons are shown. jsdom has no layout.
+  document.documentElement.setAttribute(attributes.ready, '');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Object.assign(Element.prototype, { scrollTo: () => undefined });
+  vi.spyOn(window, 'scrollBy').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => document.documentElement.removeAttribute(attributes.ready));
+
+test('Load More by keyboard moves the focus to the first new headline, and says how many articles are shown', async () => {
+  const { answerLive } = await renderNews();
+  more().focus();
+  fireEvent.click(more(), { detail: 0 });
+  await answerLive(13, 24);
+  expect(document.activeElement?.textContent).toBe('Title 13');
+  expect(said()).toContain(fillCount(words.shown, 24, 'en'));
+});
+
+test('by pointer the focus stays at the button; a visitor who went on keeps the focus too', async () => {
+  const { answerLive } = await renderNews();
+  more().focus();
+  fireEvent.click(more(), { detail: 1 });
+  await answerLive(13, 24);
+  expect([document.activeElement, countCards()]).toEqual([more(), 24]);
+  const link = document.querySelector<HTMLElement>('article h3 a');
+  fireEvent.click(more(), { detail: 0 });
+  link?.focus();
+  await answerLive(25, 36);
+  expect([document.activeElement, countCards()]).toEqual([link, 36]);
+});
+
+test('the list that is left stays whole until the new one is there, also if its file fails first', async () => {
+  const { answerLive, answerList, router } = await renderNews();
+  fireEvent.click(more(), { detail: 1 });
+  await answerLive(13, 24);
+  await act(() => router.navigate('/news/haiti'));
+  expect([countCards(), screen.getAllByText(words.firstLoad).length > 0]).toEqual([24, true]);
+  await answerList(new Error('busy'));
+  expect([countCards(), screen.getByText(words.failed).textContent]).toEqual([24, words.failed]);
+  fireEvent.click(screen.getByRole('button', { name: words.retry }));
+  await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
+  expect([countCards(), document.querySelector('article h3')?.textContent]).toEqual([12, 'Title 101']);
+  expect(said()).toContain(fillCount(words.shown, 12, 'en'));
+});
+
+test('going back shows as many articles as before, and choosing a list again its newest twelve', async () => {
+  const { answerLive, answerList, router } = await renderNews();
+  fireEvent.click(more(), { detail: 1 });
+  await answerLive(13, 24);
+  await act(() => router.navigate('/news/haiti'));
+  await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
+  await act(() => router.navigate(-1));
+  await vi.waitFor(() => expect(countCards()).toBe(24));
+  await act(() => router.navigate('/news/haiti'));
+  await act(() => router.navigate('/news'));
+  await vi.waitFor(() => expect(document.querySelector('article h3')?.textContent).toBe('Title 1'));
+  expect(countCards()).toBe(12);
+  // A link to a fragment makes a history entry of the same list.
+  fireEvent.click(more(), { detail: 1 });
+  await answerLive(13, 24);
+  await act(() => router.navigate('#main'));
+  expect(countCards()).toBe(24);
+});
+
+test('an answer for a list that was left changes and announces nothing', async () => {
+  const { answerLive, answerList, router } = await renderNews();
+  fireEvent.click(more(), { detail: 1 });
+  await act(() => router.navigate('/news/haiti'));
+  await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
+  await answerLive(13, 24);
+  expect([countCards(), document.querySelector('article h3')?.textContent]).toEqual([12, 'Title 101']);
+  expect(said()).toContain(fillCount(words.shown, 12, 'en'));
+});
+
+test.each([{ shownArticles: -5 }, { shownArticles: 1.5 }, { hasGrownList: 'yes' }, null])(
+  'a history entry with the state %j shows twelve articles',
+  async (state) => {
+    await renderNews(state);
+    expect(countCards()).toBe(12);
+  },
+);

@@ -1,0 +1,76 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { hasMore } from '~/features/news/sources/growList';
+import { type NewsSelection, selectionKey } from '~/news/selection';
+import type { LoadStatus, NewsStore } from './newsStore';
+
+interface OpenedList {
+  readonly selection: NewsSelection;
+  /** Key of the history entry in which the list was opened. A link to a fragment makes another entry of the same list. */
+  readonly entry: string;
+  /** Whether the visitor chose the list on this page: neither with the document, nor by going back or forward. */
+  readonly isChosen: boolean;
+}
+
+/** Property of a history entry's state: a reload shows fewer articles than before. */
+const grownProperty = 'hasGrownList';
+
+export function wasGrown(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && Reflect.get(state, grownProperty) === true;
+}
+
+/**
+ * The list that is on the page: that of the address, or the whole list before it until that of the address is loaded.
+ * @param onFailure called when nothing came. The function must be stable
+ */
+export function useShownList(store: NewsStore, selection: NewsSelection, onFailure: (error: unknown) => void) {
+  const { key: entry } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const key = selectionKey(selection);
+  const isLoaded = useStore(store, ({ lists }) => lists[key] !== undefined);
+  const [shown, setShown] = useState<OpenedList>({ selection, entry, isChosen: false });
+  const shownKey = selectionKey(shown.selection);
+
+  useLayoutEffect(() => {
+    if (!isLoaded || shownKey === key) return;
+    const show = () => setShown({ selection, entry, isChosen: !isPop });
+    // Back and forward restore a scroll position, so they show the list at once. Otherwise the chosen filter is painted first.
+    if (isPop) show();
+    else startTransition(show);
+  }, [isLoaded, isPop, entry, key, selection, shownKey]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    store.load(selection).catch((error: unknown) => {
+      if (isCurrent) onFailure(error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, selection, onFailure]);
+
+  const list = useStore(store, ({ lists }) => lists[shownKey]);
+  const grown = useStore(store, ({ views }) => views[shown.entry]);
+  const view = useMemo(() => grown ?? (list && store.createView(list)), [grown, list, store]);
+  /** The loading state of the address's list. */
+  const status: LoadStatus = useStore(store, ({ loading }) => loading[key] ?? 'idle');
+
+  const isGrown = grown !== undefined;
+  useEffect(() => {
+    if (isGrown) window.history.replaceState({ ...window.history.state, [grownProperty]: true }, '');
+  }, [isGrown]);
+
+  return {
+    opened: shown,
+    list,
+    view,
+    isGrown,
+    hasMore: view !== undefined && list !== undefined && hasMore(view, list),
+    /** Whether the list before that of the address is shown: the latter is loading, or failed to load. */
+    isPrevious: shownKey !== key,
+    status,
+    retry: useCallback(() => store.load(selection).catch(onFailure), [store, selection, onFailure]),
+  };
+}

@@ -1,0 +1,39 @@
+/** Reads the body of an answer with news, within limits of size and shape, wherever it is read: in refresh, relay and page. */
+import { findShapeError } from './jsonShape';
+
+/** A body as Node's streams and those of the web have it. Not every browser can iterate over a stream of the web. */
+export type Body = AsyncIterable<unknown> | Pick<ReadableStream<Uint8Array>, 'getReader'>;
+
+/** The longest body that is read, in bytes after decompression. */
+const bytesMax = 2_000_000;
+
+/** An answer that is too long, or of a shape that is not parsed. Its message repeats no word of the answer. */
+export class RefusedAnswer extends Error {}
+
+async function* readChunks(body: Body): AsyncGenerator<unknown> {
+  if (!('getReader' in body)) {
+    yield* body;
+    return;
+  }
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+/**
+ * @throws RefusedAnswer if the body is too long or of a wrong shape
+ * @throws SyntaxError if the body is no JSON
+ */
+export async function readAnswer(body: Body | null): Promise<unknown> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of body === null ? [] : readChunks(body)) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw new RefusedAnswer(`the answer is longer than ${Math.round(bytesMax / 1_000)} kB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  text += decoder.decode();
+  const shapeError = findShapeError(text);
+  if (shapeError !== null) throw new RefusedAnswer(shapeError);
+  return JSON.parse(text);
+}

@@ -1,0 +1,78 @@
+/** Simulates a month on the smallest plan: two runs a day, an outage of a day, a clock that is a week ahead, a killed run. */
+import { expect, it } from 'vitest';
+import { articleKeys } from '~/news/article';
+import { parseNewsPlan } from '~/news/newsPlan';
+import { selectionKey } from '~/news/selection';
+import { type Snapshot, snapshotSize } from '~/news/snapshot';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { readNews } from '~scripts/news/folder';
+import { writeUntilFull } from '~tests/support/news/news-folders';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
+import {
+  createNewsFolder,
+  createTestService,
+  dayMs,
+  faultyAnswers,
+  hourMs,
+  listRequests,
+} from '~tests/support/news/test-refresh';
+
+const start = Date.UTC(2026, 9, 1, 4, 23);
+const runCount = 60;
+const plan = parseNewsPlan({});
+
+/** The samples, spread evenly over the days before the month and the month. */
+const articles = sampleArticles(searchTerms, start).map((article, index, all) =>
+  Object.assign({}, article, {
+    published_at: new Date(start + 30 * dayMs - (index / all.length) * 40 * dayMs).toISOString(),
+  }),
+);
+
+it('loses nothing, changes no file without news, and fills the lists within days', async () => {
+  const news = createNewsFolder();
+  const service = createTestService({ limit: 3, callsPerDay: 100, articles: [] });
+  const keys = selections.map(selectionKey);
+  const calls: number[] = [];
+  /** Why each run wrote nothing or not all; empty if it wrote what was new. */
+  const outcomes: string[] = [];
+  let [daysUntilTwelve, changedWithoutNews] = [Number.NaN, 0];
+  for (let run = 0; run < runCount; run += 1) {
+    const now = start + run * 12 * hourMs;
+    if (run % 2 === 0) service.callsLeft = plan.callsPerDay;
+    service.now = now;
+    service.articles = articles.filter(({ published_at }) => Date.parse(published_at) <= now);
+    service.getFault = () => (run === 20 || run === 21 ? faultyAnswers['500'] : undefined);
+    service.queries.length = 0;
+    const before = run === 0 ? new Map<string, Snapshot>() : readNews(news.directory, selections).snapshots;
+    const machineTime = run === 30 ? now + 7 * dayMs : now;
+    const isKilled = run === 40;
+    const result = await news
+      .runRefresh(service, { plan }, { now: () => machineTime, ...(isKilled && { write: writeUntilFull(5) }) })
+      .catch((error: Error) => error.message);
+    calls.push(listRequests(service).length);
+    if (typeof result !== 'string' && result.newCount === 0) changedWithoutNews += result.changed.length;
+    outcomes.push(typeof result === 'string' ? result : (result.refusal ?? ''));
+    const { snapshots } = readNews(news.directory, selections);
+    for (const key of keys) {
+      const list = snapshots.get(key)?.articles ?? [];
+      const listed = new Set(list.flatMap(articleKeys));
+      const last = list.length === snapshotSize ? (list.at(-1)?.publishedAt ?? '') : '';
+      const lost = (before.get(key)?.articles ?? []).filter(
+        (article) => article.publishedAt > last && !articleKeys(article).some((one) => listed.has(one)),
+      );
+      expect([run, key, lost]).toEqual([run, key, []]);
+    }
+    const isFilled = keys.every((key) => (snapshots.get(key)?.articles.length ?? 0) >= 12);
+    if (isFilled && Number.isNaN(daysUntilTwelve)) daysUntilTwelve = (run + 1) / 2;
+  }
+  expect([outcomes[30], outcomes[40]]).toEqual([
+    expect.stringContaining('the clocks differ'),
+    expect.stringContaining('cannot be written'),
+  ]);
+  expect(outcomes.filter((outcome) => outcome !== '')).toHaveLength(2);
+  expect(Math.max(...calls)).toBeLessThanOrEqual(45);
+  expect(calls.filter((count) => count >= 42).length).toBeGreaterThanOrEqual(runCount - 2);
+  expect(changedWithoutNews).toBe(0);
+  // The samples are spread thinly: a list of a region and a category gets an article in a day and a half.
+  expect(daysUntilTwelve).toBeLessThanOrEqual(13);
+});
