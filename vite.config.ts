@@ -26,7 +26,7 @@ const groups = [
     test: (id: string) => (id.startsWith(source) && !id.startsWith(entry)) || id.includes('/.generated/'),
     priority: 1,
   },
-  { name: 'parts', minShareCount: 2 },
+  { name: 'parts', minShareCount: 3 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 const ssgOptions: ViteReactSSGOptions = { dirStyle: 'flat', formatting: 'none', beastiesOptions: false };

@@ -15,8 +15,8 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
 /** The button if scripts run, and the link otherwise. */
-const OpenButton = styled(IconButton)({ [selectors.withoutScript]: { display: 'none' } });
-const FooterLink = styled(IconButton)({ [selectors.withScript]: { display: 'none' } }) as typeof IconButton;
+const WithScript = styled('span')({ display: 'contents', [selectors.withoutScript]: { display: 'none' } });
+const WithoutScript = styled('span')({ display: 'contents', [selectors.withScript]: { display: 'none' } });
 
 /**
  * Fills the window. A `<dialog>` keeps and returns the focus, closes by Escape and backdrop, and opens by a button's
@@ -73,12 +73,16 @@ export function MenuButton() {
   );
   return (
     <>
-      <OpenButton size="touch" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
-        {name}
-      </OpenButton>
-      <FooterLink size="touch" href={`#${footerNavigationId}`}>
-        {name}
-      </FooterLink>
+      <WithScript>
+        <IconButton size="touch" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+          {name}
+        </IconButton>
+      </WithScript>
+      <WithoutScript>
+        <IconButton size="touch" href={`#${footerNavigationId}`}>
+          {name}
+        </IconButton>
+      </WithoutScript>
     </>
   );
 }

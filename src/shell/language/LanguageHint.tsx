@@ -29,7 +29,8 @@ const Content = styled(Container)({
 });
 
 /** The icon, not the space around it, ends with the page. It works once the application runs. */
-const CloseButton = styled(IconButton)({
+const ClosePlace = styled('div')({
+  display: 'flex',
   marginInlineEnd: '-0.75rem',
   [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
 });
@@ -69,10 +70,12 @@ export function LanguageHint() {
           >
             {content.offers[language]}
           </Link>
-          <CloseButton size="touch" onClick={close}>
-            <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
-            <Icon name="close" size="inherit" />
-          </CloseButton>
+          <ClosePlace>
+            <IconButton size="touch" onClick={close}>
+              <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
+              <Icon name="close" size="inherit" />
+            </IconButton>
+          </ClosePlace>
         </Content>
       </Line>
     ));
