@@ -87,10 +87,15 @@ export function PageHero({ heading, crumbs, pageName, lead, note, children, ...b
       <Typography
         variant={headlineVariant('h1', heading)}
         component="h1"
-        sx={{
-          marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)',
-          maxWidth: isLow ? 'none' : undefined,
-        }}
+        sx={[
+          { marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)' },
+          isLow &&
+            (({ breakpoints, typography }) => ({
+              maxWidth: 'none',
+              // On a phone the headline has one line in each language, also in the fallback fonts: nothing moves when the fonts arrive.
+              [breakpoints.down('sm')]: { fontSize: typography.h2.fontSize },
+            })),
+        ]}
       >
         {heading}
       </Typography>
