@@ -23,6 +23,7 @@ if (chosen.length === 0)
 
 const here = import.meta.dirname;
 const folder = draft ? path.join(here, 'drafts') : path.join(here, '../src/assets/plates');
+const shareImage = draft ? path.join(folder, 'share.png') : path.join(here, '../public/share.png');
 const masters = path.join(here, 'masters');
 await mkdir(folder, { recursive: true });
 await mkdir(masters, { recursive: true });
@@ -41,7 +42,7 @@ async function engrave(plate: PlateEntry): Promise<void> {
   const sizes: string[] = [];
   for (const width of widths) {
     const picture = await publish(svg, width, palette, shared ? 'png' : 'webp');
-    await writeFile(path.join(folder, shared ? `${name}.png` : `${name}-${width}.webp`), picture);
+    await writeFile(shared ? shareImage : path.join(folder, `${name}-${width}.webp`), picture);
     sizes.push(`${width} px ${(picture.length / 1000).toFixed(1)} kB`);
   }
   const { user, system } = process.cpuUsage(started);

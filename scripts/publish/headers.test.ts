@@ -32,7 +32,7 @@ test.for([
   ['assets/a.js', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['news-data/haiti/all/1.json', { ...sameOrigin, 'Cache-Control': 'no-cache' }],
   ['assets/picture.avif', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ['share.jpg', crossOrigin],
+  ['share.png', crossOrigin],
   ['favicon.svg', crossOrigin],
   ['icon-512.png', crossOrigin],
   ['samples/scheduling.html', crossOrigin],

@@ -4,3 +4,16 @@ export interface PictureFile {
   readonly width: number;
   readonly height: number;
 }
+
+/** An engraved plate in two widths, of which a browser fetches the one that its window needs. */
+export interface Plate extends PictureFile {
+  readonly srcSet: string;
+}
+
+/** @param small address of the narrower file, whose size is given; the other one is twice as wide */
+export const plate = (small: string, large: string, width: number, height: number): Plate => ({
+  src: small,
+  srcSet: `${small} ${width}w, ${large} ${width * 2}w`,
+  width,
+  height,
+});

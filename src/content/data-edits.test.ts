@@ -134,12 +134,12 @@ const rows: readonly Row[] = [
     ['data/content/en/about.json: related.links.1: a link leads to this page already'],
   ],
   [
-    'picture misspelt',
+    'plate misspelt',
     (d) => {
-      d.set('companies/energy.json', 'picture.name', 'company-enrgy');
+      d.set('companies/energy.json', 'plate', 'solei');
     },
     [
-      'data/companies/energy.json: picture.name: "company-enrgy" is not one of company-advisor, company-careers, company-commerce, company-energy, company-services: did you mean company-energy?',
+      'data/companies/energy.json: plate: "solei" is not one of cabotaje, faro, malla, rumbo, soley: did you mean soley?',
     ],
   ],
   [

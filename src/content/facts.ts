@@ -1,32 +1,11 @@
 /** Companies, figures and milestones: their files, and what pages show of them in one language. */
 import * as v from 'valibot';
-import { companyPictureNames } from '../config/companyPictures';
+import { companyPlateNames } from '../config/companyPlateNames';
 import { harbourIds } from '../config/harbours';
 import { type Language } from '../config/languages';
 import { fold } from '../shared/fold';
 import { type Fields, type FieldsByLanguage, inLanguages, name, shared } from './fields';
-import {
-  files,
-  httpsAddress,
-  list,
-  listOrEmpty,
-  notText,
-  object,
-  oneOf,
-  uniqueItems,
-  wholeNumber,
-  year,
-} from './values';
-
-const focusPoints =
-  /^(?:(?:left|right) (?:top|bottom)|top|bottom|left|right|center|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
-
-/** The part of a picture that stays in sight if the picture is cropped. */
-const focus = () =>
-  v.optional(
-    v.pipe(v.string(notText), v.regex(focusPoints, 'this is no place such as center, left top or "64% 50%"')),
-    'center',
-  );
+import { files, httpsAddress, list, listOrEmpty, object, oneOf, uniqueItems, wholeNumber, year } from './values';
 
 /** Refuses a company with the name or the place of another one. Readers see no difference of case, accents and blanks. */
 const distinctCompanies = <Company extends { readonly name: string; readonly order: number }>() =>
@@ -73,9 +52,11 @@ export const companiesSchema = (fields: FieldsByLanguage, now: Date) =>
           ),
           uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
         ),
-        picture: object({ name: oneOf(companyPictureNames), focus: focus() }),
+        plate: oneOf(companyPlateNames),
         ...inLanguages(fields, ({ altText, markdown, sentence }) =>
           object({
+            /** What the word means that the company is named by. */
+            meaning: sentence(),
             kind: sentence(),
             tagline: sentence(),
             description: sentence(),
@@ -97,7 +78,7 @@ const toCompany = (id: string, company: Companies[string], language: Language) =
   id,
   name: company.name,
   founded: company.founded,
-  picture: company.picture,
+  plate: company.plate,
   websites: company.websites.map(({ url, label }) => (label === undefined ? { url } : { url, label: label[language] })),
   ...company[language],
 });

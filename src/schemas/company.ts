@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { companyPictureNames } from '~/config/companyPictureNames';
+import { companyPlateNames } from '~/config/companyPlateNames';
 import { altText, markdown, plainName, searchable, sentence } from './fields';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { uniqueItems, toHref, httpsAddress, inLanguages, picklist } from './settingValues';
-import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = (site: SchemaSite) =>
   v.strictObject({
+    /** What the word means that the company is named by. */
+    meaning: searchable(sentence()),
     kind: searchable(sentence()),
     tagline: searchable(sentence()),
     description: searchable(sentence()),
@@ -15,8 +16,6 @@ const texts = (site: SchemaSite) =>
     market: searchable(sentence()),
     focus: searchable(sentence()),
   });
-
-const focusError = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
 
 const orderError = 'this is no whole number from 1';
 
@@ -36,13 +35,7 @@ export const companySchema = (site: SchemaSite) =>
       ),
       uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
     ),
-    picture: v.strictObject({
-      name: picklist(companyPictureNames),
-      focus: v.optional(
-        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
-        'center',
-      ),
-    }),
+    plate: picklist(companyPlateNames),
     ...inLanguages(texts(site)),
   });
 
@@ -50,7 +43,7 @@ export type Company = SchemaOutput<typeof companySchema>;
 type Texts = SchemaOutput<typeof texts>;
 
 /** A company as a page shows it in one language. */
-export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Texts {
+export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'plate'>, Texts {
   /** Name of the company's file, and fragment id of its section. */
   readonly id: string;
   readonly websites: readonly { readonly url: string; readonly label?: string }[];

@@ -42,7 +42,7 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         'og:type': ['website'],
         'og:site_name': [site.brand],
         'og:title': ['About Us'],
-        'og:image': ['https://host.example/repo/share.jpg'],
+        'og:image': ['https://host.example/repo/share.png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
         'og:image:alt': [`${site.brand}. A chart`],
@@ -64,12 +64,12 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
     [
       'a page without a picture has the share image of the site, with the chart if that is on it',
       {},
-      { 'og:image': [`${site.url}/share.jpg`], 'og:image:alt': [`${site.brand}. A chart`] },
+      { 'og:image': [`${site.url}/share.png`], 'og:image:alt': [`${site.brand}. A chart`] },
     ],
     [
       'the share image of a site without a chart, or of its owner, is described by the brand',
       { shell: { defaultKeywords: [] } },
-      { 'og:image': [`${site.url}/share.jpg`], 'og:image:alt': [site.brand] },
+      { 'og:image': [`${site.url}/share.png`], 'og:image:alt': [site.brand] },
     ],
     [
       'a page that repeats another one names that page, and no translations',

@@ -44,5 +44,5 @@ export const assets = {
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',
   iconMaskable: '/icon-maskable-512.png',
-  shareImage: { path: '/share.jpg', width: 1200, height: 630 },
+  shareImage: { path: '/share.png', width: 1200, height: 630 },
 } as const;

@@ -61,6 +61,8 @@ export const motion = {
   /** Page animation (specification): title, lead and actions, one after the other. */
   page: { durationMs: 600, easing: 'ease-out', staggerMs: 100 },
   quick: '160ms ease-out',
+  /** A plate that widens, and its neighbours that give way. */
+  widen: '600ms cubic-bezier(.22,1,.36,1)',
 } as const;
 
 /** Select elements by whether scripts run, which the boot script notes at the root. */

@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
-import { onNight, schemes } from './palette';
+import { inks, onNight, schemes } from './palette';
 
 describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   const { text, background, primary, button, secondary, error, success, outline, night } = schemes[scheme];
@@ -28,4 +28,8 @@ describe.for(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
           expect.toSatisfy((ratio: number) => ratio >= least),
         ]);
   });
+});
+
+test.for(Object.entries(inks))('words on a %s plate have a contrast of 4.5 : 1 or more', ([, { ground, lines }]) => {
+  expect(getContrastRatio(lines, ground)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,4 +1,5 @@
 /** The site's colours, as `#rrggbb` or `rgb()`. palette.test.ts holds the contrasts that the site relies on. */
+import type { CompanyPlateName } from '~/config/companyPlateNames';
 
 /** How much darker a button is under the pointer, and how opaque the tint of one without a background. */
 export const hoverShade = 0.08;
@@ -50,6 +51,24 @@ export const schemes = {
     night: { main: '#050d1e', deep: '#040814', glow: '#003478' },
   },
 } as const satisfies Readonly<Record<'light' | 'dark', Scheme>>;
+
+/** The inks of engraved plates, the same in both schemes: the ground, and its lines, in which words on it are set. */
+export const inks = {
+  blue: { ground: '#004AAD', lines: '#F4EDE2' },
+  green: { ground: '#0B6B63', lines: '#F4EDE2' },
+  night: { ground: '#071736', lines: '#F4EDE2' },
+  red: { ground: '#A93F28', lines: '#F4EDE2' },
+  yellow: { ground: '#F2A93B', lines: '#0F1A33' },
+} as const;
+
+/** The inks of companies' plates. */
+export const companyInks = {
+  cabotaje: inks.red,
+  faro: inks.night,
+  malla: inks.green,
+  rumbo: inks.blue,
+  soley: inks.yellow,
+} as const satisfies Readonly<Record<CompanyPlateName, unknown>>;
 
 /** Colours on night backgrounds (hero, header, footer), the same in both schemes. */
 export const onNight = {

@@ -1,25 +1,17 @@
 import { styled } from '@mui/material';
-import type { PictureFile } from '~/assets/pictureFile';
+import type { Plate } from '~/assets/pictureFile';
 
 interface PictureProps {
-  readonly file: PictureFile;
+  readonly plate: Plate;
   /** Empty for decoration. */
   readonly alt: string;
-  /** CSS `object-position`, used if the picture is cropped; the centre by default. */
-  readonly focus?: string;
+  /** The width that the picture has in the page, as for `sizes` in HTML. */
+  readonly sizes: string;
 }
 
-const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(
-  ({ focus }) => ({
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    objectFit: 'cover',
-    objectPosition: focus,
-  }),
-);
+const Image = styled('img')({ display: 'block', width: '100%', height: 'auto', objectFit: 'cover' });
 
-/** A picture below the fold. */
-export const Picture = ({ file, alt, focus }: PictureProps) => (
-  <Image {...file} focus={focus} alt={alt} loading="lazy" decoding="async" />
+/** A picture below the fold. Browsers that know the width of a lazy picture from its place choose its file by that. */
+export const Picture = ({ plate, alt, sizes }: PictureProps) => (
+  <Image {...plate} sizes={`auto, ${sizes}`} alt={alt} loading="lazy" decoding="async" />
 );

@@ -38,9 +38,11 @@ async function runChanged(file: string, edit: (text: string) => string, script =
 
 // The errors of each file are tested in scripts/generate/content.
 test('an error in the data is printed as one line, and the command fails', async () => {
-  const result = await runChanged('companies/energy.json', (text) => text.replace('"company-energy"', '"turbine"'));
+  const result = await runChanged('companies/energy.json', (text) =>
+    text.replace('"plate": "soley"', '"plate": "turbine"'),
+  );
   expect(result.printed).toMatch(/^[^\n]+$/);
-  expect(result.printed).toContain('companies/energy.json: picture.name: there is no picture "turbine": put');
+  expect(result.printed).toContain('companies/energy.json: plate: "turbine" is not one of cabotaje');
   expect(result.status).toBe(1);
 });
 

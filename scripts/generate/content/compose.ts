@@ -35,11 +35,11 @@ function pageFacts(sources: LanguageSources): PageFacts {
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(collections.company.schema, company);
-    const { name, founded, picture } = filled;
+    const { name, founded, plate } = filled;
     const websites = filled.websites.map(({ url, label }) =>
       label === undefined ? { url } : { url, label: label[language] },
     );
-    return { id: companyId, name, founded, picture, websites, ...filled[language] };
+    return { id: companyId, name, founded, plate, websites, ...filled[language] };
   });
   const figures = fill(collections.figures.schema, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>

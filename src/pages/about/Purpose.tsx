@@ -1,22 +1,22 @@
 import { Container, styled, Typography } from '@mui/material';
-import visionDrawing from '~/assets/pictures/about-vision.svg';
+import { plate } from '~/assets/pictureFile';
+import schooner from '~/assets/plates/about-640.webp';
+import schoonerLarge from '~/assets/plates/about-1280.webp';
 import type { TitledText } from '~/schemas/fields';
-import { layer, space } from '~/theme/layout';
+import { besideLonger, space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 
-const visionPicture = { src: visionDrawing, width: 1200, height: 900 } as const;
+const schoonerPlate = plate(schooner, schoonerLarge, 640, 427);
 
-/** Two statements, one below the other; in wide windows beside a picture that is as high as both. */
+/** Two statements, one below the other; in wide windows beside the plate. */
 const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,
-  '& img': { aspectRatio: '16 / 9' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.columns,
-    '& figure': { position: 'relative', gridArea: '1 / 1 / 3' },
-    '& img': { ...layer, height: '100%', aspectRatio: 'auto' },
+    '& figure': { gridArea: '1 / 1 / 3', ...besideLonger },
   },
 }));
 
@@ -46,7 +46,7 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
           <StatementText {...mission} />
         </Statement>
         <figure data-reveal="">
-          <Picture file={visionPicture} focus="38%" alt="" />
+          <Picture plate={schoonerPlate} alt="" sizes="(min-width: 64rem) 46vw, 90vw" />
         </figure>
         <Statement id="vision">
           <StatementText {...vision} />

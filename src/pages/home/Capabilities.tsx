@@ -1,10 +1,20 @@
 import { styled, Typography } from '@mui/material';
-import expansion from '~/assets/pictures/capability-expansion.svg';
-import investment from '~/assets/pictures/capability-investment.svg';
-import operations from '~/assets/pictures/capability-operations.svg';
+import { plate } from '~/assets/pictureFile';
+import expansionDark from '~/assets/plates/global-expansion-dark-420.webp';
+import expansionDarkLarge from '~/assets/plates/global-expansion-dark-840.webp';
+import expansionLight from '~/assets/plates/global-expansion-light-420.webp';
+import expansionLightLarge from '~/assets/plates/global-expansion-light-840.webp';
+import operationsDark from '~/assets/plates/operational-excellence-dark-420.webp';
+import operationsDarkLarge from '~/assets/plates/operational-excellence-dark-840.webp';
+import operationsLight from '~/assets/plates/operational-excellence-light-420.webp';
+import operationsLightLarge from '~/assets/plates/operational-excellence-light-840.webp';
+import investmentDark from '~/assets/plates/strategic-investment-dark-420.webp';
+import investmentDarkLarge from '~/assets/plates/strategic-investment-dark-840.webp';
+import investmentLight from '~/assets/plates/strategic-investment-light-420.webp';
+import investmentLightLarge from '~/assets/plates/strategic-investment-light-840.webp';
 import { space } from '~/theme/layout';
-import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
+import { Vignette } from '~/ui/Vignette';
 import type { HomeContent } from './home.node.ts';
 
 const Items = styled('ul')(({ theme }) => ({
@@ -14,7 +24,7 @@ const Items = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** A drawing, which has no background of its own, and its words: below it, or on a tablet beside it. */
+/** A vignette and its words: below it, or on a tablet beside it. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -22,21 +32,25 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
 }));
 
+const cut = (small: string, large: string) => plate(small, large, 420, 315);
+
 const capabilities = [
-  ['investment', investment],
-  ['operations', operations],
-  ['expansion', expansion],
+  ['investment', { light: cut(investmentLight, investmentLightLarge), dark: cut(investmentDark, investmentDarkLarge) }],
+  ['operations', { light: cut(operationsLight, operationsLightLarge), dark: cut(operationsDark, operationsDarkLarge) }],
+  ['expansion', { light: cut(expansionLight, expansionLightLarge), dark: cut(expansionDark, expansionDarkLarge) }],
 ] as const;
+
+const sizes = '(min-width: 64rem) 30vw, (min-width: 37.5rem) 38vw, 100vw';
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
       <Items data-stagger="200">
-        {capabilities.map(([id, src]) => {
+        {capabilities.map(([id, cuts]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
             <Item key={id} data-reveal="">
-              <Picture file={{ src, width: 1200, height: 900 }} alt={imageAlt} />
+              <Vignette cuts={cuts} alt={imageAlt} sizes={sizes} />
               <div>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary" sx={{ mt: 1.5 }}>

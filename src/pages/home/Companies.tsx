@@ -1,9 +1,11 @@
-import { Box, Link, Stack, styled, Typography } from '@mui/material';
-import { companyPictures } from '~/assets/companyPictures';
+import { Box, type CSSObject, Link, Stack, styled, Typography } from '@mui/material';
+import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { followStretchedLink } from '~/lib/events';
 import type { RelatedSentences } from '~/schemas/page';
 import { RelatedLinks } from '~/shell/RelatedLinks';
-import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
+import { breakpoints, hangingIcon, layer, media, motion, space, targetSize } from '~/theme/layout';
+import { companyInks } from '~/theme/palette';
+import { font } from '~/theme/typography';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
@@ -12,45 +14,166 @@ import { TitledSection } from '~/ui/Section';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { CompanyCard, HomeContent } from './home.node.ts';
+import { tallPlates } from './tallPlates';
 
-/** Two columns, or three on wide screens. */
+/** The space between two plates. */
+const gap = '0.875rem';
+
+/** The windows, by their width in rem, from which on companies stand in rows, of three and of five. */
+const rows = { ofThree: breakpoints.md, ofFive: 75 } as const;
+
+/** The companies, with what follows them, which on a tablet takes the free place of the last row. */
+const Layout = styled('div')({ position: 'relative', marginBlockStart: space.block });
+
+/** The width of a plate on a phone, on which the edge of the next one is in sight. */
+const phonePlate = `min(18rem, 100vw - ${space.gutter} - ${gap} - 4rem)`;
+
+/** The companies in rows, or on a phone side by side in one that is scrolled. */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: `3rem ${space.columns}`,
-  marginBlockStart: space.block,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  gap: `3rem ${gap}`,
+  [theme.breakpoints.down(rows.ofThree)]: {
+    '@media screen': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: phonePlate,
+      // The row reaches the edges of the window.
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      scrollPaddingInline: space.gutter,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      // The scroll container would cut the focus ring of a plate off.
+      paddingBlock: '0.5rem',
+    },
+  },
+  [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up(rows.ofFive)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
 }));
 
-/** The columns of a tile, so that no row has a hole: on wide screens the first four or two tiles are two to a row. */
-function getColumns(index: number, count: number) {
-  const firstOfOdd = index === 0 && count % 2 === 1;
-  if (count === 1) return { sm: '1 / -1', lg: '1 / -1' };
-  const twoToARow = [0, 4, 2][count % 3] ?? 0;
-  return { sm: firstOfOdd ? '1 / -1' : 'auto', lg: index < twoToARow ? 'span 3' : 'span 2' };
+/** How many times as wide as its neighbours a plate is that is pointed at or has the focus. */
+const widening = 1.9;
+
+interface PlaceInRow {
+  readonly index: number;
+  readonly count: number;
 }
 
+/** The row of a plate: the index of its first plate, how many it has, and the width of a neighbour of a wide one in columns. */
+function getRow({ index, count }: PlaceInRow, perRow: number) {
+  const first = index - (index % perRow);
+  const length = Math.min(perRow, count - first);
+  return { first, length, narrow: length / (length - 1 + widening) };
+}
+
+/** Widths and places of a plate, by which plate of its row is wide. Only plates move: neither their texts nor the page do. */
+function giveWay(place: PlaceInRow, perRow: number): CSSObject {
+  const { first, length, narrow } = getRow(place, perRow);
+  const { index } = place;
+  const rules = Array.from({ length }, (_, offset): readonly [string, CSSObject] => {
+    const wide = first + offset;
+    const item = `> li:nth-of-type(${wide + 1})`;
+    const shift = (index - first) * (narrow - 1) + (wide < index ? narrow * (widening - 1) : 0);
+    return [
+      `ul:has(${item}:hover, ${item} :focus-visible) &`,
+      { width: `${100 * narrow * (wide === index ? widening : 1)}%`, insetInlineStart: `${100 * shift}%` },
+    ];
+  });
+  return { '--room': narrow, [media.motion]: Object.fromEntries(rules) };
+}
+
+interface PlateState extends PlaceInRow {
+  readonly plate: CompanyPlateName;
+}
+
+/** The place of a plate, above the texts of its company. */
+const PlateFrame = styled('span')({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '3 / 5',
+  marginBlockEnd: '1rem',
+  containerType: 'inline-size',
+});
+
+const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: { plate, ...place } }) => ({
+  ...layer,
+  insetInlineEnd: 'auto',
+  width: '100%',
+  overflow: 'hidden',
+  backgroundColor: companyInks[plate].ground,
+  '--ground': companyInks[plate].ground,
+  color: companyInks[plate].lines,
+  // Browsers print light text darker, as they print no background.
+  printColorAdjust: 'exact',
+  [media.motion]: { transition: ['width', 'inset-inline-start'].map((name) => `${name} ${motion.widen}`).join() },
+  [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: giveWay(place, 3),
+  [theme.breakpoints.up(rows.ofFive)]: giveWay(place, 5),
+  '& img': { height: '100%', objectPosition: '50% 25%' },
+}));
+
+/** The number of a plate on a phone, where not all are in sight. */
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  inset: '0.75rem 1rem auto auto',
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.up(rows.ofThree)]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
 /**
- * Picture and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
- * and the first of them covers the picture.
+ * The name and its meaning, which has room for two lines, on the plate's ground. The lines of both are those of the narrowest plate, so that they do not change
+ * while plates widen.
+ */
+const PlateText = styled('span')({
+  '--line': 'calc(100cqi * var(--room, 1) - 2rem)',
+  position: 'absolute',
+  inset: 'auto 0 0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.375rem',
+  padding: '2.25rem 1rem 1rem',
+  backgroundImage: 'linear-gradient(transparent, var(--ground) 2.75rem)',
+  '& > *': { width: 'var(--line)' },
+});
+
+/** Eight letters fill the line. */
+const Name = styled('span')({
+  fontFamily: font.headings,
+  fontSize: 'min(3.625rem, var(--line) / 3.7)',
+  lineHeight: 0.95,
+  letterSpacing: '-0.01em',
+});
+
+/**
+ * Plate and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
+ * and the first of them covers the plate.
  */
 const CompanySummary = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  columnGap: '1.5rem',
-  '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
-  '&:hover img': { filter: 'brightness(1.12)' },
-  '&[href] svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
-  '&[href]:hover': { color: theme.vars.palette.primary.main },
-  '&[href]:hover svg': { transform: 'translate(3px,-3px)' },
+  alignItems: 'start',
+  columnGap: '1rem',
+  '&[href] > svg': {
+    gridArea: '2 / 2',
+    color: theme.vars.palette.primary.main,
+    transition: `transform ${motion.quick}`,
+  },
+  '&[href]:hover > svg': { transform: 'translate(3px,-3px)' },
+  '&[href]:hover > :first-of-type ~ *': { color: theme.vars.palette.primary.main },
+  // The focus ring is that of the plate, which may be wider than its place.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible > :first-of-type > *': {
+    outline: '3px solid var(--focus)',
+    outlineOffset: '3px',
+    borderRadius: '2px',
+  },
 })) as typeof Link;
 
 const wholeRow = { gridColumn: '1 / -1' } as const;
-
-const Frame = styled('span')({ ...wholeRow, marginBlockEnd: '1.25rem', overflow: 'hidden' });
 
 const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 1.75rem' }) as typeof Stack;
 
@@ -66,29 +189,44 @@ const FirstSiteLink = styled(SiteLink)(stretched) as typeof Link;
 
 const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
 
-const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
+const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ theme, ownerState: { fillsRow } }) => ({
+  alignItems: 'flex-start',
+  marginBlockStart: '2.5rem',
+  ...(fillsRow && {
+    [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: {
+      position: 'absolute',
+      inset: 'auto 0 0 auto',
+      width: `calc((100% - 2 * ${gap}) / 3)`,
+      paddingInlineStart: '1rem',
+    },
+  }),
+}));
 
-function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
+const sizes = `(min-width: ${rows.ofFive}rem) 19vw, (min-width: ${rows.ofThree}rem) 31vw, 18rem`;
+
+function Company({ company, ...place }: PlaceInRow & { readonly company: CompanyCard }) {
+  const { name, meaning, websites, plate, kind, tagline } = company;
   const [first] = websites;
   const isLink = first !== undefined && websites.length === 1;
   const aboveLink = isLink ? {} : aboveStretchedLink;
   const texts = (
     <>
-      <Frame>
-        <Picture file={companyPictures[picture.name]} focus={picture.focus} alt="" />
-      </Frame>
-      <Typography variant="h3" component="span" sx={aboveLink}>
-        {name}
-      </Typography>
-      <Typography
-        variant="caption"
-        component="span"
-        color="textSecondary"
-        sx={{ ...wholeRow, ...aboveLink, marginBlock: '0.5rem 0.25rem' }}
-      >
+      <PlateFrame>
+        <Plate ownerState={{ plate, ...place }}>
+          <Picture plate={tallPlates[plate]} alt="" sizes={sizes} />
+          <Count aria-hidden="true">{`${place.index + 1} / ${place.count}`}</Count>
+          <PlateText>
+            <Name>{name}</Name>
+            <Typography variant="caption" component="span" sx={{ minHeight: '2lh' }}>
+              {meaning}
+            </Typography>
+          </PlateText>
+        </Plate>
+      </PlateFrame>
+      <Typography variant="subtitle2" component="span" color="textPrimary" sx={aboveLink}>
         {kind}
       </Typography>
-      <Typography component="span" color="textSecondary" sx={{ ...wholeRow, ...aboveLink }}>
+      <Typography variant="body2" component="span" color="textSecondary" sx={{ ...wholeRow, ...aboveLink, mt: 0.5 }}>
         {tagline}
       </Typography>
     </>
@@ -126,26 +264,24 @@ interface CompaniesProps {
 }
 
 export function Companies({ content, expertise }: CompaniesProps) {
+  const { items } = content;
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Cards onClick={followStretchedLink}>
-        {content.items.map((company, index, { length }) => (
-          <Box
-            key={company.id}
-            component="li"
-            data-reveal=""
-            sx={{ gridColumn: getColumns(index, length), '@media print': { gridColumn: 'auto' } }}
-          >
-            <Company {...company} />
-          </Box>
-        ))}
-      </Cards>
-      <Foot spacing={space.block} data-screen-only="">
-        <PageButton variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
-          {content.viewAll}
-        </PageButton>
-        <RelatedLinks {...expertise} variant="inline" />
-      </Foot>
+      <Layout>
+        <Cards onClick={followStretchedLink}>
+          {items.map((company, index) => (
+            <Box key={company.id} component="li" data-reveal="" sx={{ scrollSnapAlign: 'start' }}>
+              <Company company={company} index={index} count={items.length} />
+            </Box>
+          ))}
+        </Cards>
+        <Foot spacing={space.block} data-screen-only="" ownerState={{ fillsRow: items.length % 3 === 2 }}>
+          <PageButton variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
+            {content.viewAll}
+          </PageButton>
+          <RelatedLinks {...expertise} variant="inline" />
+        </Foot>
+      </Layout>
     </TitledSection>
   );
 }

@@ -26,10 +26,10 @@ export const homeSchema = () =>
 type HomeSentences = SchemaOutput<typeof homeSchema>;
 
 /** What the card of a company shows. */
-export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;
+export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'plate' | 'meaning' | 'kind' | 'tagline'>;
 
 const companyCard = (company: CompanyContent): CompanyCard =>
-  pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
+  pick(company, 'id', 'name', 'websites', 'plate', 'meaning', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
   const { companies, headlineFigures } = facts;

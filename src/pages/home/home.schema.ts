@@ -22,13 +22,14 @@ export function homeSchema({ altText, heading, page, paragraph, related, sentenc
 }
 
 /** What the card of a company shows. */
-export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;
+export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'plate' | 'meaning' | 'kind' | 'tagline'>;
 
-const toCard = ({ id, name, websites, picture, kind, tagline }: CompanyContent): CompanyCard => ({
+const toCard = ({ id, name, websites, plate, meaning, kind, tagline }: CompanyContent): CompanyCard => ({
   id,
   name,
   websites,
-  picture,
+  plate,
+  meaning,
   kind,
   tagline,
 });
@@ -56,7 +57,7 @@ export const searchHome = ({ hero, figures, capabilities, companies, approach, c
     {
       id: 'companies',
       heading: companies.heading,
-      texts: [companies.lead, ...companies.items.flatMap(({ kind, tagline }) => [kind, tagline])],
+      texts: [companies.lead, ...companies.items.flatMap(({ meaning, kind, tagline }) => [meaning, kind, tagline])],
     },
     { id: 'approach', heading: approach.heading, texts: [approach.lead, ...titledTexts(approach.pillars)] },
     { id: 'closing', heading: closing.heading, texts: [closing.text] },

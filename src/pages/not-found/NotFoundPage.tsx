@@ -1,10 +1,33 @@
-import { Container } from '@mui/material';
+import { Container, styled } from '@mui/material';
+import { plate } from '~/assets/pictureFile';
+import dark from '~/assets/plates/not-found-dark-480.webp';
+import darkLarge from '~/assets/plates/not-found-dark-960.webp';
+import light from '~/assets/plates/not-found-light-480.webp';
+import lightLarge from '~/assets/plates/not-found-light-960.webp';
 import { linkedPages } from '~/content/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
+import { space } from '~/theme/layout';
 import { PageIndex } from '~/ui/PageIndex';
 import { Section } from '~/ui/Section';
+import { Vignette } from '~/ui/Vignette';
 import type { NotFoundContent } from './not-found.node.ts';
+
+const cut = (small: string, large: string) => plate(small, large, 480, 300);
+
+/** Skerries and an unlit buoy in mist. */
+const buoy = { light: cut(light, lightLarge), dark: cut(dark, darkLarge) };
+
+/** The links, in wide windows beside the vignette. */
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: space.block,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '5fr 7fr',
+    columnGap: space.columns,
+    alignItems: 'center',
+  },
+}));
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
@@ -13,9 +36,12 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
       <PageHead page="notFound" meta={content.meta} />
       <PageHero heading={content.heading} lead={content.text} />
       <Section>
-        <Container>
+        <Columns>
+          <figure data-screen-only="">
+            <Vignette cuts={buoy} alt="" sizes="(min-width: 64rem) 36vw, 90vw" />
+          </figure>
           <PageIndex heading={content.linksHeading} pages={linkedPages('header')} />
-        </Container>
+        </Columns>
       </Section>
     </>
   );

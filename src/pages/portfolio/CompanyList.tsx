@@ -1,8 +1,8 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { companyPictures } from '~/assets/companyPictures';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
 import { besideLonger, space } from '~/theme/layout';
+import { font, numerals } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
@@ -12,60 +12,55 @@ import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.node.ts';
+import { widePlates } from './widePlates';
 
 interface Side {
-  /** Whether the picture stands on the right, as that of every second company. */
+  /** Whether the plate stands on the right, as that of every second company. */
   readonly isReversed: boolean;
 }
 
-/** Windows in which a picture takes six of the twelve columns, and leaves as many to the text. */
-const widest = 120;
-
-/** Picture and text, side by side from a tablet's window on. */
+/** Plate and text, side by side in windows in which the plate is wide enough for its lines. */
 const CompanyColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
   '@media print': { gridTemplateColumns: '1fr 2fr' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space.columns,
     alignItems: 'start',
   },
 }));
 
-/**
- * On a phone the picture reaches the window's edges. Beside the text it is a square, or higher, until the window is so wide that
- * the text has few lines.
- */
+/** On a phone the plate reaches the window's edges. In the widest windows a column is free between it and the text. */
 const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
-  '& img': { aspectRatio: '3 / 2' },
   [theme.breakpoints.down('md')]: {
     marginInline: `calc(-1 * ${space.gutter})`,
     '@media print': { marginInline: 0 },
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& img': { aspectRatio: '4 / 5' } },
-  [theme.breakpoints.between('lg', 'xl')]: { '& img': { aspectRatio: '1' } },
-  [theme.breakpoints.up('md')]: {
-    gridColumn: isReversed ? '6 / 13' : '1 / 8',
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: isReversed ? '7 / 13' : '1 / 7',
     gridRow: 1,
     ...besideLonger,
     '@media print': { position: 'static' },
   },
-  [theme.breakpoints.up(widest)]: { gridColumn: isReversed ? '7 / 13' : '1 / 7' },
+  [theme.breakpoints.up('xl')]: { gridColumn: isReversed ? '8 / 13' : '1 / 6' },
 }));
 
 const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
-  [theme.breakpoints.up('md')]: {
-    // The links end at the foot of the picture.
-    display: 'flex',
-    flexDirection: 'column',
-    alignSelf: 'stretch',
-    gridColumn: isReversed ? '1 / 6' : '8 / 13',
-    gridRow: 1,
-  },
-  [theme.breakpoints.up(widest)]: { gridColumn: isReversed ? '1 / 7' : '7 / 13' },
+  [theme.breakpoints.up('lg')]: { gridColumn: isReversed ? '1 / 7' : '7 / 13', gridRow: 1 },
 }));
+
+/** Larger than the heading of the page's sections. */
+const Name = styled('h3')({
+  fontFamily: font.headings,
+  fontWeight: 400,
+  fontSize: 'min(clamp(3.5rem, 2.2rem + 4.2vw, 6rem), 17vw)',
+  lineHeight: 0.95,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  margin: 0,
+});
 
 const Description = styled('div')(({ theme }) => ({
   marginBlockEnd: '1.75rem',
@@ -73,29 +68,24 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const threeFacts = { gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))' } as const;
-
-/** Three facts in a row, or one below the other if the text's column is too narrow for their words. */
+/** Three facts in equal parts of a row, or one below the other if there is no room for their words. */
 const Facts = styled(Ledger)(({ theme }) => ({
-  marginBlockStart: 'auto',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
   marginInlineStart: 'calc(-1rem - 1px)',
   clipPath: 'inset(0 0 0 calc(1rem + 1px))',
-  [theme.breakpoints.between(22, 'md')]: threeFacts,
-  [theme.breakpoints.up('lg')]: threeFacts,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Fact = styled(LedgerEntry)(({ theme }) => ({
-  gap: '0.375rem',
+  gap: '0.25rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 const FactValue = styled('dd')(({ theme }) => ({
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums',
+  ...theme.typography.h3,
+  ...numerals,
   textWrapStyle: 'balance',
-  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
 }));
 
 const Links = styled(Actions)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
@@ -110,20 +100,25 @@ const companyFacts = ['founded', 'market', 'focus'] as const;
 
 function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
   const ownerState = { isReversed };
-  const { id, name, websites, picture, description, longDescription, imageAlt } = company;
+  const { id, name, meaning, websites, plate, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
     // A link to the company scrolls to the article, so only what is inside it moves as it fades in.
     <article id={id}>
       <CompanyColumns data-reveal="">
         <Frame ownerState={ownerState}>
-          <Picture file={companyPictures[picture.name]} focus={picture.focus} alt={imageAlt} />
+          <Picture
+            plate={widePlates[plate]}
+            alt={imageAlt}
+            sizes="(min-width: 90rem) 40vw, (min-width: 64rem) 46vw, 100vw"
+          />
         </Frame>
         <Content ownerState={ownerState}>
-          <Typography variant="h2" component="h3">
-            {name}
+          <Name>{name}</Name>
+          <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+            {meaning}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2.5 }}>
+          <Typography variant="subtitle1" sx={{ mt: 3 }}>
             {description}
           </Typography>
           <Description>

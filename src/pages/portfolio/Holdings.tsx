@@ -1,8 +1,10 @@
 import { Container, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { focusFragment } from '~/lib/events';
 import { PrintedAddress } from '~/shell/PrintedAddress';
 import { clickTarget, space } from '~/theme/layout';
+import { companyInks } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -32,6 +34,17 @@ const Row = styled('li')(({ theme }) => ({
 
 const CompanyLink = styled(StretchedLink)(clickTarget) as typeof StretchedLink;
 
+/** A square of the ground of the company's plate. */
+const Ground = styled('span')<{ ownerState: { readonly plate: CompanyPlateName } }>(({ ownerState: { plate } }) => ({
+  width: '0.75rem',
+  height: '0.75rem',
+  marginInlineEnd: '0.875rem',
+  backgroundColor: companyInks[plate].ground,
+  // The darkest ground would be lost on a dark page.
+  outline: '1px solid rgb(255 255 255 / 0.18)',
+  printColorAdjust: 'exact',
+}));
+
 const Fact = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('xl')]: { fontSize: theme.typography.body1.fontSize },
@@ -54,7 +67,7 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
     <Container>
       <Typography variant="h2">{content.companiesHeading}</Typography>
       <Companies>
-        {content.companies.map(({ id, name, kind, market }) => (
+        {content.companies.map(({ id, name, plate, kind, market }) => (
           <Row key={id}>
             <CompanyLink
               component={RouterLink}
@@ -64,6 +77,7 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
               color="textPrimary"
               underline="none"
             >
+              <Ground ownerState={{ plate }} />
               {name}
             </CompanyLink>
             <Fact variant="body2" component="span">

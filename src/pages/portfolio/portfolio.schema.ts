@@ -35,10 +35,10 @@ export type PortfolioContent = ReturnType<typeof composePortfolio>;
 export const searchPortfolio = ({ hero, companies, approach }: PortfolioContent): SearchText => ({
   texts: [hero.lead],
   sections: [
-    ...companies.map(({ id, name, kind, tagline, description, longDescription, market, focus }) => ({
+    ...companies.map(({ id, name, meaning, kind, tagline, description, longDescription, market, focus }) => ({
       id,
       heading: name,
-      texts: [kind, tagline, description, ...markdownLines(longDescription), market, focus],
+      texts: [meaning, kind, tagline, description, ...markdownLines(longDescription), market, focus],
     })),
     {
       id: 'approach',

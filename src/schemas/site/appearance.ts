@@ -2,22 +2,6 @@
 import * as v from 'valibot';
 import { key, picklist, wholeNumber } from '~/schemas/settingValues';
 
-/** Nine points of a picture, three by three. */
-export const focusPoints = [
-  'left top',
-  'top',
-  'right top',
-  'left',
-  'center',
-  'right',
-  'left bottom',
-  'bottom',
-  'right bottom',
-] as const;
-
-/** Another point of a picture, in percent of its width and height. */
-export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
-
 /** The size of running text in the design, in CSS pixels. */
 export const defaultTextSize = 17;
 

@@ -58,5 +58,5 @@ test('the head of a release has the share image, its moment and its translations
   expect(html).toContain('"@type":"NewsArticle"');
   expect(html).toContain('"dateline":"Kingston, 23 novembre 2026"');
   expect(html).toContain('<link rel="alternate" href="https://a.example/repo/es/press/new-quay" hrefLang="es-DO"/>');
-  expect(read('press/board-elected.html')).toContain('content="https://a.example/repo/share.jpg"');
+  expect(read('press/board-elected.html')).toContain('content="https://a.example/repo/share.png"');
 });

@@ -1,0 +1,23 @@
+import { type Plate, plate } from '~/assets/pictureFile';
+import cabotaje from '~/assets/plates/cabotaje-tall-288.webp';
+import cabotajeLarge from '~/assets/plates/cabotaje-tall-576.webp';
+import faro from '~/assets/plates/faro-tall-288.webp';
+import faroLarge from '~/assets/plates/faro-tall-576.webp';
+import malla from '~/assets/plates/malla-tall-288.webp';
+import mallaLarge from '~/assets/plates/malla-tall-576.webp';
+import rumbo from '~/assets/plates/rumbo-tall-288.webp';
+import rumboLarge from '~/assets/plates/rumbo-tall-576.webp';
+import soley from '~/assets/plates/soley-tall-288.webp';
+import soleyLarge from '~/assets/plates/soley-tall-576.webp';
+import type { CompanyPlateName } from '~/config/companyPlateNames';
+
+const tall = (small: string, large: string) => plate(small, large, 288, 480);
+
+/** The plates of companies, with a quiet lower left corner for the name. */
+export const tallPlates: Readonly<Record<CompanyPlateName, Plate>> = {
+  cabotaje: tall(cabotaje, cabotajeLarge),
+  faro: tall(faro, faroLarge),
+  malla: tall(malla, mallaLarge),
+  rumbo: tall(rumbo, rumboLarge),
+  soley: tall(soley, soleyLarge),
+};
