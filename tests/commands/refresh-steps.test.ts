@@ -23,7 +23,7 @@ const copiedParts = [
   'tsconfig.json',
   '.gitignore',
   ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
-  ...['config', 'content', 'schemas', 'shared'].map((folder) => `src/${folder}`),
+  ...['config', 'content', 'news', 'schemas', 'shared'].map((folder) => `src/${folder}`),
 ];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/news/newsPlan';
 import { runCommand } from '~tests/support/run-command';
-import { settingVariables } from '~tests/support/setting-variables';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
@@ -87,23 +86,12 @@ function createCheckout(site: string): string {
   return directory;
 }
 
-test.for([
-  ['{}', { on: 'true' }],
-  ['{ "features": { "news": true } }', { on: 'true' }],
-  ['{ "features": { "news": "false" } }', { on: 'true' }],
-  ['{ "features": { "news": false } }', {}],
-  // The refresh itself reports the error in the settings.
-  ['no JSON', { on: 'true' }],
-] as const)(
-  'a refresh with the settings %s succeeds, and fetches news only if they are on',
-  async ([site, outputs]) => {
-    const result = await runStep('refresh-news.yml', 'Look whether the news are on', {
-      directory: createCheckout(site),
-    });
-    expect([result.status, result.outputs]).toEqual([0, outputs]);
-    expect(result.printed.includes('::notice title=The news are off::')).toBe(!('on' in outputs));
-  },
-);
+test('a refresh goes on if data has files and folders alone', async () => {
+  const result = await runStep('refresh-news.yml', 'Look for links and devices in the data', {
+    directory: createCheckout('no JSON'),
+  });
+  expect([result.status, result.printed]).toEqual([0, '']);
+});
 
 test.for<readonly [string, (data: string) => void, string]>([
   [
@@ -126,7 +114,7 @@ test.for<readonly [string, (data: string) => void, string]>([
 ])('a refresh ends before the first step with a secret if data has %s', async ([, change, path]) => {
   const directory = createCheckout('{}');
   change(join(directory, 'data'));
-  const result = await runStep('refresh-news.yml', 'Look whether the news are on', { directory });
+  const result = await runStep('refresh-news.yml', 'Look for links and devices in the data', { directory });
   expect([result.status, result.outputs]).toEqual([1, {}]);
   expect(result.printed).toBe(
     `::error title=Not a regular file::${path} is a link or a device. Replace it by a file.\n`,
@@ -137,11 +125,11 @@ test('the step that checks the data runs before every step with a secret, and ha
   const [first, check, token] = getWorkflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
   expect(first?.['uses']).toMatch(/^actions\/checkout@/);
   expect([check?.['name'], check?.['env'], check?.['if']]).toEqual([
-    'Look whether the news are on',
+    'Look for links and devices in the data',
     undefined,
     undefined,
   ]);
-  expect([token?.['name'], token?.['if']]).toEqual(['Look for the token', "steps.news.outputs.on == 'true'"]);
+  expect(token?.['name']).toBe('Look for the token');
 });
 
 test.for([
@@ -161,6 +149,21 @@ test('a deploy builds the tip of the default branch, and publishes no other bran
   expect(getMapping(jobs, 'deploy')['needs']).toBe('build');
   const checkout = getWorkflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(getMapping(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
+});
+
+test('a push to another branch takes no waiting deploy of the default branch from its queue', () => {
+  const concurrency = getMapping(getWorkflow('deploy.yml').content, 'concurrency');
+  expect(concurrency).toEqual({ group: 'pages-${{ github.ref }}', 'cancel-in-progress': false });
+});
+
+test('a called deploy declares the secret that it looks for, and every caller passes it by its name', () => {
+  const { secrets } = getMapping(getWorkflow('deploy.yml').content, 'on', 'workflow_call');
+  expect(secrets).toEqual({ NEWS_API_TOKEN: { required: false } });
+  const callers = workflows.flatMap(({ jobs }) =>
+    jobs.filter(({ job }) => String(job['uses']).endsWith('/deploy.yml')),
+  );
+  expect(callers.map(({ id }) => id)).toEqual(['deploy']);
+  for (const { job } of callers) expect(job['secrets']).toEqual({ NEWS_API_TOKEN: '${{ secrets.NEWS_API_TOKEN }}' });
 });
 
 test('every run of the refresh deploys, also one without a token or a new article', () => {
@@ -184,7 +187,8 @@ test('only the two steps that need the token get it', () => {
   const { steps, text } = getWorkflow('refresh-news.yml');
   const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
   expect(holders).toEqual(['Look for the token', 'Refresh']);
-  expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
+  // The third is the one that the called deploy gets.
+  expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(3);
   // The step that looks for the secret in the built site, before it is published.
   const seekers = getWorkflow('deploy.yml').steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env'));
   expect(seekers.map((step) => step['name'])).toEqual(['Look for the secret in the site']);
@@ -193,38 +197,68 @@ test('only the two steps that need the token get it', () => {
     expect(other.text).not.toContain('secrets.');
 });
 
+const secretStep = 'Look for the secret in the site';
+
+/** Creates a checkout with a built site that has a token in it. */
+function createBuiltSite(): string {
+  const directory = createTemporaryFolder();
+  mkdirSync(join(directory, 'dist/assets'), { recursive: true });
+  writeFileSync(join(directory, 'dist/assets/app.js'), 'const token="secret-token-0123"');
+  return directory;
+}
+
+/** The secret that the step gets in a deploy that another workflow calls: what the caller passes, if the deploy declares it. */
+function getCalledSecret(secret: string): string {
+  const { deploy } = getMapping(getWorkflow('refresh-news.yml').content, 'jobs');
+  const passed = getMapping(deploy, 'secrets')['NEWS_API_TOKEN'] === '${{ secrets.NEWS_API_TOKEN }}';
+  const declared = getMapping(getWorkflow('deploy.yml').content, 'on', 'workflow_call', 'secrets');
+  return passed && 'NEWS_API_TOKEN' in declared ? secret : '';
+}
+
 test.for([
   ['secret-token-0123', 1],
   [' secret-token-0123\n', 1],
   ['another-token', 0],
-  ['', 0],
 ] as const)(
-  'a site with the secret in it is not published: the secret "%s" ends the deploy with %i',
+  'a site with the secret in it is not published, whoever starts the deploy: the secret "%s" ends it with %i',
   async ([secret, status]) => {
-    const directory = createTemporaryFolder();
-    mkdirSync(join(directory, 'dist/assets'), { recursive: true });
-    writeFileSync(join(directory, 'dist/assets/app.js'), 'const token="secret-token-0123"');
-    const result = await runStep('deploy.yml', 'Look for the secret in the site', {
-      directory,
-      environment: { NEWS_API_TOKEN: secret },
-    });
-    expect(result.status).toBe(status);
-    expect(result.printed.includes('::error title=The secret is in the site::')).toBe(status === 1);
-    expect(result.printed).not.toContain('secret-token-0123');
+    for (const NEWS_API_TOKEN of [secret, getCalledSecret(secret)]) {
+      const result = await runStep('deploy.yml', secretStep, {
+        directory: createBuiltSite(),
+        environment: { NEWS_API_TOKEN },
+      });
+      expect([result.status, result.summary]).toEqual([status, '']);
+      expect(result.printed.includes('::error title=The secret is in the site::')).toBe(status === 1);
+      expect(result.printed).not.toContain('secret-token-0123');
+    }
   },
 );
+
+test('a deploy without the secret says in its summary that nobody looked for it', async () => {
+  const result = await runStep('deploy.yml', secretStep, {
+    directory: createBuiltSite(),
+    environment: { NEWS_API_TOKEN: '' },
+  });
+  expect([result.status, result.printed]).toEqual([0, '']);
+  expect(result.summary).toMatch(/^NEWS_API_TOKEN is not set/);
+});
+
+test('a site whose files cannot be read is not published', async () => {
+  const directory = createTemporaryFolder();
+  const { status } = await runStep('deploy.yml', secretStep, { directory, environment: { NEWS_API_TOKEN: 'another' } });
+  expect(status).not.toBe(0);
+});
 
 test('every run for a change tests all browser engines', () => {
   const tests = getWorkflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
   expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
-test('the refresh gets every setting of the plan, and the build every setting of the site, from the repository’s variables', () => {
+test('the refresh gets every setting of the plan, and the build the site’s address, from the repository’s variables', () => {
   const plan = getMapping(getWorkflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL', 'LIVE_NEWS_TOKEN'];
-  expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
+  expect(plan).toEqual(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, `\${{ vars.${name} }}`])));
   const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
-  expect(Object.keys(environment).toSorted()).toEqual(settingVariables.toSorted());
+  expect(Object.keys(environment)).toEqual(['SITE_URL', 'BASE_PATH']);
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });
