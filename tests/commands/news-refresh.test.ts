@@ -73,7 +73,7 @@ describe('npm run news:refresh', () => {
     const root = createTemporaryFolder();
     const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
     const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
-    const body = { meta: { found: 3, limit: 12 }, data: [record, { ...record, title: 'T' }, evil] };
+    const body = { meta: { found: 3, limit: 12 }, data: [{ ...record, title: 'T' }, record, evil] };
     const hostile = await listen(() => Response.json(body));
     const { code, err, out } = await run([], { ...live, NEWS_API_URL: hostile.origin + newsPath }, root);
     await hostile.close();

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
+import { fillCount } from '~/content/fill';
 import type { PageId } from '~/content/pages';
 import { listen } from '~scripts/lib/listen';
 import { contact, news } from '~tests/support/content/en';
@@ -13,6 +14,7 @@ import { getPageHref } from '~tests/support/pages';
 
 /** WebDriver's code point of the tab key. */
 const tabKey = '\uE004';
+const enterKey = '\uE007';
 
 /** Size of a window with links in the header. */
 const wide = [1_100, 800] as const;
@@ -97,6 +99,27 @@ export function testFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.poll(getPath).toBe(getPageHref('portfolio'));
       await expect.poll(() => visitor.count('dialog[open]')).toBe(0);
       await visitor.browser.resize(...wide);
+    });
+
+    test('Load More by keyboard moves the focus to the first new headline, in view', async () => {
+      await visitor.openReady(getPageHref('news'));
+      await visitor.waitForCount(articles, 12);
+      await visitor.evaluate((label) => {
+        const buttons = document.querySelectorAll<HTMLElement>('main button');
+        for (const button of buttons) if (button.textContent === label) button.focus();
+      }, news.list.loadMore);
+      await visitor.browser.type(enterKey);
+      await visitor.waitForCount(articles, 24);
+      await visitor
+        .poll((selector) => {
+          const link = document.querySelectorAll(selector)[12]?.querySelector('h3 a');
+          const { top = Number.NaN, bottom = Number.NaN } = link?.getBoundingClientRect() ?? {};
+          return link === document.activeElement && top >= 0 && bottom <= innerHeight;
+        }, articles)
+        .toBe(true);
+      expect(await visitor.evaluate(() => document.querySelector('main output')?.textContent)).toBe(
+        fillCount(news.list.shown, 24, 'en'),
+      );
     });
 
     test('going back restores the filter, all articles and the scroll position; a reload shows twelve articles', async () => {
