@@ -45,8 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The boot script preloads the files of a page (src/boot/boot.ts).
     modulePreload: false,
     rolldownOptions: {
+      // The browser's bundle drops the import of this package of Node (src/app/styleCollector.tsx).
+      external: isSsrBuild === true ? [] : [/^@emotion\/server\//],
       // Only the bundle that renders the pages uses this package (src/app/styleCollector.tsx).
-      treeshake: { moduleSideEffects: [{ test: /\/@emotion\/server\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /@emotion\/server\//, sideEffects: false }] },
       output: {
         // The bundle that renders the pages is one file: Node would resolve each `import()` again for each page.
         codeSplitting: isSsrBuild === true ? false : { groups },
