@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { build as renderSite } from 'vite-react-ssg/node';
 import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/folder';
 import { checkFragments } from '~scripts/publish/broken-fragments';
@@ -44,6 +43,7 @@ export interface BuildOptions extends SiteSource {
  */
 export async function build({ distFolder, ...source }: BuildOptions): Promise<SiteSettings> {
   checkDistFolder(distFolder);
+  console.log('Reading the data …');
   const { allowsMissingNews } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
   const { pages, site, warnings } = generated;
@@ -52,14 +52,21 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<Si
   // The news are checked before anything is built, so that missing news end the build with one line.
   if (!allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
   let manifest: Promise<Manifest> | undefined;
+  let renderedCount = 0;
+  console.log('Starting Vite …');
+  // Loading this package takes seconds, so the line above comes first.
+  const { build: renderSite } = await import('vite-react-ssg/node');
   await renderSite(
     {
       async onPageRendered(path, html) {
+        renderedCount += 1;
+        if (renderedCount % 25 === 0) console.log(`${renderedCount} pages are rendered`);
         manifest ??= readManifest(distFolder);
         return composeDocument(html, createFrame(generated, await manifest, path));
       },
       // vite-react-ssg ends the process 15 s after this function.
       async onFinished() {
+        console.log('Checking links and writing headers …');
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(distFolder, '.vite'), { recursive: true });
         await checkFragments(distFolder, site.base, pages);

@@ -9,7 +9,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
-import { dev } from 'vite-react-ssg/node';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { composeDocument } from '~scripts/build/document';
 import { createDevelopmentFrame } from '~scripts/build/document-frame';
@@ -64,11 +63,15 @@ await runAsCommand(async () => {
   const environment = { ...previewSettings, ...process.env };
   const source: SiteSource = { dataFolder: values.data, environment };
   const out = resolve(values.generated);
+  console.log('Reading the data …');
   const first = await generateFirstSite(source, out);
   let current = first.site;
   const regenerate = async () => {
     current = await generate({ ...source, out, now: new Date() });
   };
+  console.log('Starting Vite …');
+  // Loading this package takes seconds, so the line above comes first.
+  const { dev } = await import('vite-react-ssg/node');
   await dev(
     {
       onPageRendered: (address, html) =>

@@ -6,17 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/lib/command';
 import { sampleEnvironment } from './sample-environment';
 
-/** Runs a script, and prints its output only if it fails. */
+/** Runs a script, whose output tells how far it is. */
 function run(title: string, script: string, env: NodeJS.ProcessEnv): void {
   console.log(title);
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    env,
-  });
-  if (status === 0) return;
-  console.log(stdout);
-  process.exit(status ?? 1);
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')

@@ -2,7 +2,7 @@ import { AppBar, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
-import { headerHeight, motion } from '~/theme/layout';
+import { headerHeight, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -48,8 +48,13 @@ const HeaderBar = styled(AppBar)(({ theme }) => ({
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
   backgroundColor: 'transparent',
   transition: `background-color ${motion.quick}`,
-  // The page's scroll padding must not move the page when an element of the header gets the focus.
-  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
+  zIndex: theme.zIndex.appBar,
+  [media.sticky]: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    // The page's scroll padding must not move the page when an element of the header gets the focus.
+    '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
+  },
   // A background once the page is scrolled past the threshold, which the boot script notices, and without script.
   '@media screen': {
     [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
@@ -62,7 +67,7 @@ const HeaderBar = styled(AppBar)(({ theme }) => ({
 export function Header() {
   const { navigation } = useShell().content;
   return (
-    <HeaderBar position="sticky" color="inherit" elevation={0}>
+    <HeaderBar position="relative" color="inherit" elevation={0}>
       <HeaderRow>
         <Brand />
         <Letterhead />

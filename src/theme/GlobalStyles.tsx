@@ -2,7 +2,7 @@ import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { site } from '~generated/site';
 import { fontFaces, fontFamilies } from './fonts';
-import { headerHeight, motion } from './layout';
+import { headerHeight, media, motion } from './layout';
 import { onNight } from './palette';
 import { theme } from './theme';
 
@@ -73,7 +73,8 @@ const styles = ({ palette }: typeof theme.vars) =>
   ${reveal()}
   ${schemes()}
   :root{--focus:${palette.primary.main}}
-  html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);text-size-adjust:100%}
+  html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:1rem;text-size-adjust:100%}
+  ${media.sticky}{html{scroll-padding-top:calc(${headerHeight} + 1rem)}}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{font-synthesis:none}
   :where(p,ul,ol,dl,dd,figure){margin:0}

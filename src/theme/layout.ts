@@ -16,7 +16,7 @@ export const breakpoints = { xs: 0, sm: 37.5, md: 48, lg: 64, xl: 90 } as const;
 /** The widest the page's content gets. */
 export const pageWidth = '112.5rem';
 
-/** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
+/** Height of the header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
 
 /** Half of the space between two columns: in a grid of hairlines a text is that far from its hairline. */
@@ -72,6 +72,11 @@ export const selectors = {
 } as const;
 
 export const media = {
+  /**
+   * Bars and panels stay in view only in windows as high as that: in a phone's on its side, or a page's at a zoom of 400 %, they would
+   * cover half of it.
+   */
+  sticky: '@media (min-height: 30rem)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

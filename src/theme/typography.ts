@@ -16,7 +16,7 @@ export const numerals = { ...headings, fontVariantNumeric: 'lining-nums tabular-
  * At most a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger text
  * never makes that part smaller, and it is larger for a higher level. Longer words are hyphenated or broken (GlobalStyles.tsx).
  */
-function headingSize(size: string, windowShare: number): string {
+export function headingSize(size: string, windowShare: number): string {
   return `min(${size},${windowShare}vw)`;
 }
 
@@ -77,7 +77,7 @@ export const typography = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h4: { ...smallHeadings, fontSize: 'clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
+  h4: { ...smallHeadings, fontSize: headingSize('clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', 8.2), lineHeight: 1.25 },
   h5: { fontSize: textSize(1.25), lineHeight: 1.4, fontWeight: 600 },
   h6: { fontSize: textSize(1.0625), lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
 import { onChangeElsewhere } from '~/lib/visitorStorage';
-import { targetSize } from '~/theme/layout';
+import { media, targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
@@ -15,15 +15,9 @@ const useConsent = create<{ readonly panel: 'unanswered' | 'reopened' | 'closed'
   panel: 'unanswered',
 }));
 
-/** Windows like those of a phone in landscape, or of a page at a zoom of 400 %. */
-const lowWindow = '@media (max-height: 30rem)';
-
 const Panel = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: theme.zIndex.appBar,
+  [media.sticky]: { position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: theme.zIndex.appBar },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,8 +28,6 @@ const Panel = styled('aside')(({ theme }) => ({
   '& p': { maxWidth: '60ch' },
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineOffset: '-3px' },
-  // A fixed panel would cover the whole page there.
-  [lowWindow]: { position: 'static' },
 }));
 
 /** Two answers of one size: neither is easier than the other. */
@@ -54,7 +46,7 @@ const bottomSpace = (height: string) => ({
 
 /** Keeps the panel from covering the focus, the end of the page, and toasts. */
 const clearance = {
-  '@media (min-height: 30.01rem)': {
+  [media.sticky]: {
     ...bottomSpace('13rem'),
     // The answers are one below the other.
     '@media (max-width: 19.99rem)': bottomSpace('17rem'),

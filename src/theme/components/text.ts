@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { breakpoints } from '~/theme/layout';
+import { headingSize, typography } from '~/theme/typography';
 
 const wideWindow = `@media (min-width: ${breakpoints.md}rem)` as const;
 const tinyWindow = '@media (max-width: 17rem)';
@@ -51,7 +52,13 @@ export const text: ThemeOptions['components'] = {
           { props: { variant: 'h4' }, style: itemHeading },
           {
             props: { variant: 'subtitle1' },
-            style: { ...breakLongWords, textWrapStyle: 'balance', ...measure },
+            style: {
+              ...breakLongWords,
+              textWrapStyle: 'balance',
+              ...measure,
+              // A heading that looks like a lead is smaller than those above it.
+              '&:where(h2, h3)': { fontSize: headingSize(typography.subtitle1.fontSize, 8.2) },
+            },
           },
           { props: { variant: 'body1' }, style: { ...breakLongWords, ...measure } },
           { props: { variant: 'body2' }, style: breakLongWords },

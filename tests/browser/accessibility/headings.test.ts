@@ -22,31 +22,36 @@ function readHeadings(page: Page): Promise<readonly Heading[]> {
   );
 }
 
-test('larger text makes no headline smaller, nor smaller than the headings below it, and no word leaves a phone’s window', async (context) => {
-  const { page } = await openPage(context, { width: 390, height: 844, allowedProblems: [/^response: 404 /] });
-  const problems: string[] = [];
-  for (const { path, language } of builtPages) {
-    // French has the longest words.
-    if (language !== 'fr') continue;
-    await setTextSize(page, 16);
-    await page.goto(toSiteUrl(path));
-    await waitForFonts(page);
-    // The headline of such a page is the name of a field, whose text has the size of a headline.
-    if ((await page.getByRole('main').getByRole('searchbox').count()) > 0) continue;
-    let before: readonly Heading[] = [];
-    for (const textSize of [16, 20, 24, 32]) {
-      await setTextSize(page, textSize);
-      const headings = await readHeadings(page);
-      const headline = headings.find(({ level }) => level === 1)?.size ?? NaN;
-      for (const [index, { text, size }] of headings.entries()) {
-        const place = `${path}, "${text}", text of ${textSize} px`;
-        if (size > headline) problems.push(`${place}: ${size} px below a headline of ${headline} px`);
-        if (size < (before[index]?.size ?? 0))
-          problems.push(`${place}: ${size} px, smaller than ${before[index]?.size}`);
+// The narrow window is that of a page at a zoom of 400 %.
+test.for([320, 390, 1280])(
+  'in a window of %i px larger text makes no heading smaller, nor larger than the headline, and the page does not scroll sideways',
+  async (width, context) => {
+    const { page } = await openPage(context, { width, height: 844, allowedProblems: [/^response: 404 /] });
+    const problems: string[] = [];
+    for (const { path, language } of builtPages) {
+      // French has the longest words.
+      if (language !== 'fr') continue;
+      await setTextSize(page, 16);
+      await page.goto(toSiteUrl(path));
+      await waitForFonts(page);
+      // The headline of such a page is the name of a field, whose text has the size of a headline.
+      if ((await page.getByRole('main').getByRole('searchbox').count()) > 0) continue;
+      let before: readonly Heading[] = [];
+      for (const textSize of [16, 20, 24, 32]) {
+        await setTextSize(page, textSize);
+        const headings = await readHeadings(page);
+        const headline = headings.find(({ level }) => level === 1)?.size ?? NaN;
+        for (const [index, { text, size }] of headings.entries()) {
+          const place = `${path}, "${text}", text of ${textSize} px`;
+          if (size > headline) problems.push(`${place}: ${size} px below a headline of ${headline} px`);
+          if (size < (before[index]?.size ?? 0))
+            problems.push(`${place}: ${size} px, smaller than ${before[index]?.size}`);
+        }
+        if ((await getHorizontalOverflow(page)) > 0)
+          problems.push(`${path} scrolls sideways at text of ${textSize} px`);
+        before = headings;
       }
-      if ((await getHorizontalOverflow(page)) > 0) problems.push(`${path} scrolls sideways at text of ${textSize} px`);
-      before = headings;
     }
-  }
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';
 
-/** Finds texts that leave their box or the window, unless it scrolls; runs in the page. */
+/** Finds texts that leave their box, their button or the window, unless it scrolls; runs in the page. */
 const findClippedTexts = `(() => {
   const limit = document.documentElement.clientWidth + 1;
   const getTextNodes = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
@@ -25,8 +25,10 @@ const findClippedTexts = `(() => {
     // Titles and descriptions of articles end after some lines by design.
     const isClamped = style.webkitLineClamp !== 'none';
     const isClipped = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+    const button = element.closest('button, .MuiButton-root')?.getBoundingClientRect();
+    const leavesButton = button !== undefined && lines.some(({ left, right }) => right > button.right + 1 || left < button.left - 1);
     const isOutside = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
-    return !isHiddenText && (isClipped || isOutside) ? [(isClipped ? 'clipped: ' : 'outside: ') + element.textContent.trim().slice(0, 60)] : [];
+    return !isHiddenText && (isClipped || isOutside || leavesButton) ? [(isClipped ? 'clipped: ' : 'outside: ') + element.textContent.trim().slice(0, 60)] : [];
   });
 })()`;
 

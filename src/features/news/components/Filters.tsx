@@ -3,22 +3,19 @@ import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsSelection } from '~/news/selection';
-import { headerHeight, space } from '~/theme/layout';
+import { headerHeight, media, space } from '~/theme/layout';
 import { FeedIcon } from './FeedLinks';
 import { FilterRow } from './FilterRow';
-
-/** In lower windows sticky bars would cover half of the window. */
-const barSticks = '@media (min-height: 30rem)';
 
 /** Right under the header (specification: at a top offset of 20 units, which are 5 rem), and below whatever floats. */
 const stickyUnderHeader = (theme: Theme) =>
   ({
-    [barSticks]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: theme.zIndex.mobileStepper },
+    [media.sticky]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: theme.zIndex.mobileStepper },
   }) as const;
 
 /** Scroll margin of links under the bar, which is less than 7.5 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
-  [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7.5rem' } },
+  [media.sticky]: { '& :is(a, button)': { scrollMarginBlockStart: '7.5rem' } },
 } as const;
 
 /**
