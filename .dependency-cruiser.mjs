@@ -1,83 +1,39 @@
 /** The arrows of docs/architecture.md: which folders a folder may import from, besides itself. */
 
 /** Facts, helpers, and the names shared with the boot scripts. */
-const base = ['.generated', 'src/config', 'src/schemas', 'src/shared', 'src/news', 'src/lib', 'src/boot/contract'];
-const pageParts = [...base, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
+const base = ['src/config', 'src/content', 'src/shared', 'src/news', 'src/lib', 'src/boot/contract'];
+const pageParts = [...base, 'src/assets', 'src/theme', 'src/ui', 'src/seo'];
 const arrows = {
-  // Types alone.
-  '.generated': ['src/config', 'src/schemas', 'src/assets', 'src/content', 'src/theme', 'src/news'],
   // Runs in browsers, Node and Workers alike.
   'src/shared': ['src/config/limits'],
   // What browser, refresh and relay share of the news.
   'src/news': ['src/config/limits', 'src/shared'],
-  // Run in Node: what browsers run imports types alone (.oxlintrc.json).
-  'src/schemas': [
-    'src/assets/pictureFile',
-    'src/config',
-    'src/content/pageTable',
-    'src/features/chart/chart.node',
-    'src/news',
-    'src/shared/pluralForm',
-  ],
-  'src/config': ['.generated', 'src/schemas', 'src/news'],
-  'src/lib': ['.generated', 'src/config', 'src/shared', 'src/boot/contract'],
-  'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/features/analytics'],
+  'src/config': ['src/content/settings', 'src/news'],
+  'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
+  'src/boot': ['src/config', 'src/shared', 'src/lib', 'src/features/analytics'],
   'src/assets': ['src/config'],
   'src/content': [
-    '.generated',
     'src/config',
-    'src/schemas',
-    'src/shared/fold',
-    'src/shared/plainText',
+    'src/shared',
     'src/news',
-    'src/shared/pluralForm',
     'src/lib',
-    'src/assets',
+    'src/assets/pictureFile',
     'src/boot/contract',
-    // Schemas alone.
-    'src/features',
-    'src/pages',
+    'src/features/search/documents',
+    // Each page and feature has the schema of its content.
+    'src/features/*.schema',
+    'src/pages/*.schema',
   ],
-  'src/theme': ['.generated', 'src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
-  'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
-  'src/seo': [...base, 'src/content', 'src/theme', 'src/ui'],
+  'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
+  'src/ui': [...base, 'src/assets', 'src/theme'],
+  'src/seo': [...base, 'src/theme', 'src/ui'],
   'src/features': pageParts,
   'src/shell': [...pageParts, 'src/features'],
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  'scripts/settings': [
-    'src/config',
-    'src/schemas',
-    'src/shared',
-    'src/news',
-    'src/content/pageTable',
-    'scripts/press',
-    'scripts/lib',
-  ],
-  'scripts/press': [
-    'src/content/pageTable',
-    'src/schemas',
-    'src/shared',
-    'src/news',
-    'scripts/settings',
-    'scripts/lib',
-  ],
-  'scripts/generate': [
-    'src/config',
-    'src/schemas',
-    'src/content',
-    'src/seo',
-    'src/lib/mapParts',
-    'src/shared',
-    'src/news',
-    'scripts/settings',
-    'scripts/lib',
-    'scripts/news/folder',
-    'scripts/feeds',
-    'scripts/search',
-  ],
-  relay: ['src/config', 'src/schemas', 'src/shared', 'src/news', 'data'],
+  'scripts/settings': ['src/config', 'src/content', 'src/news', 'scripts/lib'],
+  relay: ['src/config', 'src/content/filters', 'src/shared', 'src/news', 'data'],
 
   'scripts/feeds': [
     'src/config',
@@ -86,26 +42,15 @@ const arrows = {
     'src/shared',
     'src/news',
     'scripts/settings',
-    'scripts/generate',
+    'scripts/build/news-data',
     'scripts/lib',
     'scripts/news/folder',
   ],
-  'scripts/search': [
-    'src/config',
-    'src/content',
-    'src/features/search/documents',
-    'src/schemas',
-    'src/shared',
-    'src/news',
-    'scripts/settings',
-    'scripts/generate',
-    'scripts/news/folder',
-  ],
-  'scripts/lib': ['src/config', 'src/shared', 'src/news', 'src/schemas'],
+  'scripts/lib': ['src/config', 'src/content/dataError', 'src/shared', 'src/news'],
   'scripts/news-service': [
     'scripts/settings',
     'src/config',
-    'src/schemas/filters',
+    'src/content/load',
     'src/shared',
     'src/news',
     'scripts/lib',
@@ -113,7 +58,8 @@ const arrows = {
   'scripts/news': [
     'scripts/settings',
     'src/config',
-    'src/schemas/filters',
+    'src/content/settings',
+    'src/content/load',
     'src/shared',
     'src/news',
     'scripts/lib',
@@ -131,24 +77,26 @@ const arrows = {
     'scripts/build/content-policy',
     'scripts/lib',
     'scripts/feeds',
-    'src/schemas',
   ],
   'scripts/build': [
     'src/config',
     'src/boot/contract',
     'src/content',
     'src/features/toasts/notistackStyles',
+    'src/features/search/documents',
+    'src/seo',
+    'scripts/feeds',
     'src/lib',
     'src/shared',
     'src/news',
     'scripts/settings',
     'scripts/news/folder',
-    'scripts/generate',
     'scripts/publish',
     'scripts/lib',
   ],
   'scripts/preview': [
     'src/config',
+    'src/content/settings',
     'src/shared',
     'src/news',
     'scripts/settings',
@@ -157,29 +105,22 @@ const arrows = {
     'scripts/news-service',
     'relay',
   ],
-  'scripts/dev': [
-    'src/shared',
-    'src/news',
-    'scripts/generate',
-    'scripts/build',
-    'scripts/preview',
-    'scripts/settings',
-    'scripts/lib',
-  ],
+  'scripts/dev': ['src/shared', 'src/news', 'scripts/build', 'scripts/preview', 'scripts/settings', 'scripts/lib'],
+  'scripts/check-data': ['src/content/load', 'scripts/lib'],
   'vite.config': ['scripts/settings', 'scripts/build/boot-script', 'scripts/lib'],
 };
 
 const tests = '\\.test\\.tsx?$';
-const code = '^(src|relay|scripts|vite\\.config|tests|data|\\.generated)';
+const code = '^(src|relay|scripts|vite\\.config|tests|data)';
 
 /** Code of Node that stands beside the page that it serves. */
 const nodeCode = '\\.node\\.ts$';
 
-/** Matches a folder, or one file without its extension. */
-const startOf = (path) => `^${path.replaceAll('.', '\\.')}(/|\\.|$)`;
+/** Matches a folder, or one file without its extension, whose path may have a star. */
+const startOf = (path) => `^${path.replaceAll('.', '\\.').replace('*', '.+')}(/|\\.|$)`;
 
-/** Whether a folder runs in Node, or is generated for the build. */
-const isForNode = (folder) => /^(?:scripts|\.generated)/.test(folder);
+/** Whether a folder runs in Node. */
+const isForNode = (folder) => folder.startsWith('scripts');
 
 export default {
   forbidden: [
@@ -228,7 +169,7 @@ export default {
     {
       name: 'no Node in the browser',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/content/readFolder\\.ts$', tests] },
+      from: { path: '^src/', pathNot: ['^src/content/(load|plugin|readFolder)\\.ts$', tests] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -251,15 +192,8 @@ export default {
       from: { path: '^(src|scripts|relay|vite\\.config)', pathNot: tests },
       to: { path: '^tests/' },
     },
-    {
-      name: 'no generated file in scripts and the relay',
-      comment: 'They read data/, before anything is generated.',
-      severity: 'error',
-      from: { path: '^(relay|scripts)/', pathNot: tests },
-      to: { path: '^\\.generated', reachable: true },
-    },
     { name: 'no file imports a test', severity: 'error', from: {}, to: { path: tests } },
-    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

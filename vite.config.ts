@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rollup } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { bootScript } from './scripts/build/boot-script.ts';
-import { generatedFolder, projectFolder } from './scripts/lib/project-folder.ts';
-import { siteAliases } from './scripts/lib/site-aliases.ts';
+import { projectFolder } from './scripts/lib/project-folder.ts';
 import { oldestBrowsers } from './scripts/settings/build-settings.ts';
 
 /** The project may lie in a folder that is named `src` too. */
@@ -19,11 +17,11 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   // `$initial` marks modules that the entry imports statically.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-  { name: 'theme', tags: ['$initial'], test: /\/src\/theme\/|\/\.generated\/(?:palette|fonts)/, priority: 2 },
+  { name: 'theme', tags: ['$initial'], test: /\/src\/theme\//, priority: 2 },
   {
     name: 'shell',
     tags: ['$initial'],
-    test: (id: string) => (id.startsWith(source) && !id.startsWith(entry)) || id.includes('/.generated/'),
+    test: (id: string) => (id.startsWith(source) && !id.startsWith(entry)) || id.startsWith('\0virtual:'),
     priority: 1,
   },
   { name: 'parts', minShareCount: 3 },
@@ -31,11 +29,21 @@ const groups = [
 
 const ssgOptions: ViteReactSSGOptions = { dirStyle: 'flat', formatting: 'none', beastiesOptions: false };
 
-/** scripts/build/site-config.ts has what a site changes. */
+/** What the pages say comes from the data, which our commands read and hand to Vite (scripts/build/site-plugins.ts). */
+const runByOurCommands: Plugin = {
+  name: 'run-by-our-commands',
+  configResolved({ plugins }) {
+    if (plugins.some(({ name }) => name === 'content')) return;
+    const error = new Error('This site is built by "npm run build" and served by "npm run dev".');
+    // The line says all: nobody needs to know where in Vite it comes from.
+    error.stack = '';
+    throw error;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  publicDir: join(generatedFolder, 'public'),
-  resolve: { alias: siteAliases(generatedFolder) },
-  plugins: [react(), bootScript()],
+  resolve: { alias: [{ find: /^~\//, replacement: source }] },
+  plugins: [react(), bootScript(), runByOurCommands],
   build: {
     emptyOutDir: true,
     target: [...oldestBrowsers],

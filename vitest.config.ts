@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { newsLists } from './scripts/build/news-lists.ts';
+import { openContent } from './src/content/load.ts';
+import { contentPlugin } from './src/content/plugin.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
-import { testFolder } from './tests/support/test-folder.ts';
 
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
 process.env['NODE_ENV'] = 'test';
 
+const content = openContent({ folder: 'data', environment: {}, now: new Date() });
+
 const common: TestProjectInlineConfiguration = {
+  plugins: [contentPlugin(content), newsLists(() => new Map())],
   resolve: {
     tsconfigPaths: true,
     alias: {
-      '~generated': resolve(testFolder, '.generated'),
-      // What is generated lies elsewhere, and its imports are of this project.
       '~/': `${resolve('src')}/`,
     },
   },

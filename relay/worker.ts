@@ -1,6 +1,5 @@
+import { toSearchTerms } from '~/news/searchTerms';
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
-import * as v from 'valibot';
-import { filtersSchema, toSearchTerms } from '~/schemas/filters';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../data/filters.json';
@@ -8,7 +7,7 @@ import { createRelay, healthPath, readQuery, createErrorResponse } from './app';
 import { parseRelaySettings, type RelayEnvironment } from './settings';
 import type { RelayStore } from './store';
 
-const terms = toSearchTerms(v.parse(filtersSchema, filters));
+const terms = toSearchTerms(filters);
 
 interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };

@@ -7,12 +7,12 @@ const manifest = {
   '_shell-1.js': { file: 'assets/shell-1.js', imports: ['_vendor-1.js'] },
   'src/pages/about/AboutPage.tsx': { file: 'assets/AboutPage-1.js', imports: ['_shell-1.js'] },
   'src/pages/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
-  '.generated/content/es/shell.ts': { file: 'assets/shell-2.js' },
-  '.generated/content/es/about.ts': { file: 'assets/about-2.js' },
+  'virtual:content/es/shell': { file: 'assets/shell-2.js' },
+  'virtual:content/es/about': { file: 'assets/about-2.js' },
 };
 
 test('a page lists the files of its component, of its content and of the entry, each once and after its imports', () => {
-  expect(applicationFiles(manifest, 'about', 'es', { base: '/repo/', generated: '.generated' })).toEqual([
+  expect(applicationFiles(manifest, 'about', 'es', '/repo/')).toEqual([
     '/repo/assets/shell-2.js',
     '/repo/assets/vendor-1.js',
     '/repo/assets/shell-1.js',
@@ -24,9 +24,7 @@ test('a page lists the files of its component, of its content and of the entry, 
 
 test.for([
   ['terms', 'LegalPage.tsx'],
-  ['home', '.generated/content/es/home.ts'],
+  ['home', 'virtual:content/es/home'],
 ] as const)('a page %s without %s in the browser ends the build', ([page, file]) => {
-  expect(() => applicationFiles(manifest, page, 'es', { base: '/', generated: '.generated' })).toThrow(
-    `the browser's build has no file for ${file}`,
-  );
+  expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
 });

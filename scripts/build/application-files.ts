@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentName, isAddedPage, type PageId } from '~/content/pageTable';
+import { componentName, type PageId } from '~/content/pageTable';
 
 /** Reads Vite's manifest, which the build removes from the site's folder afterwards. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -11,15 +11,10 @@ export async function readManifest(directory: string): Promise<Manifest> {
 /**
  * Lists the addresses of the scripts of a page, each after its imports: the content of the shell, the page's component and
  * content, and last the entry.
- * @param places `generated`: the generated folder relative to the project, as in the manifest
+ * @param base path that the site is served under, with both slashes
  * @throws Error if the browser's build has no file for one of the scripts
  */
-export function applicationFiles(
-  manifest: Manifest,
-  page: PageId,
-  language: string,
-  places: { readonly base: string; readonly generated: string },
-): readonly string[] {
+export function applicationFiles(manifest: Manifest, page: PageId, language: string, base: string): readonly string[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
@@ -30,10 +25,9 @@ export function applicationFiles(
   };
   const component = `${componentName(page)}.tsx`;
   const keys = Object.keys(manifest);
-  collect(`${places.generated}/content/${language}/shell.ts`);
+  collect(`virtual:content/${language}/shell`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
-  // The content of an added page is no script.
-  if (!isAddedPage(page)) collect(`${places.generated}/content/${language}/${page}.ts`);
+  collect(`virtual:content/${language}/${page}`);
   keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
-  return [...chunks].map(({ file }) => places.base + file);
+  return [...chunks].map(({ file }) => base + file);
 }

@@ -11,11 +11,12 @@ const target = 'es2021';
  * Compiles the boot script.
  * @throws Error if the result is more than one file, or contains text that ends its script element
  */
-async function compile({ root, resolve: { alias } }: ResolvedConfig): Promise<string> {
+async function compile({ plugins, root, resolve: { alias } }: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
+    plugins: plugins.filter(({ name }) => name === 'content'),
     build: {
       target,
       minify: true,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { generate } from '~scripts/generate/generate';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { readNews } from '~scripts/news/folder';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
@@ -11,11 +11,13 @@ import { writeRedirectPages } from '~scripts/publish/redirect-pages';
 import { measureSite, formatSizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
-import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
+import { getSiteSettings, openSite, type SiteSource } from '~scripts/settings/site-settings';
 import { readManifest } from './application-files';
 import { composeDocument } from './document';
 import { createFrame } from './document-frame';
-import { siteConfig } from './site-config';
+import { readSiteNews } from './news-data';
+import { makePublicFiles } from './public-files';
+import { sitePlugins } from './site-plugins';
 
 /**
  * The build empties its folder. A folder with a web manifest is one that an earlier build wrote, also a build that failed,
@@ -29,28 +31,31 @@ function checkDistFolder(directory: string): void {
 }
 
 export interface BuildOptions extends SiteSource {
-  /** Folder that generation writes. */
-  readonly generatedFolder: string;
   /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
   /** The moment of the build. */
   readonly now: Date;
 }
 
+/** A booking page, which belongs to the site only if it is the calendar of the settings. */
+const sampleCalendar = '/samples/scheduling.html';
+
 /**
- * Builds a site from its data: generates, renders the pages, writes the headers for hosts. A process builds only one site,
- * because Vite and vite-react-ssg have settings that are global to the process.
+ * Builds a site from its data: renders the pages, writes the headers for hosts. A process builds only one site, because Vite and
+ * vite-react-ssg have settings that are global to the process.
  */
-export async function build({ distFolder, ...source }: BuildOptions): Promise<SiteSettings> {
+export async function build({ distFolder, ...source }: BuildOptions): Promise<void> {
   checkDistFolder(distFolder);
   console.log('Reading the data …');
   const { allowsMissingNews } = readBuildSettings(source.environment);
-  const generated = await generate({ ...source, out: source.generatedFolder });
-  const { pages, site, warnings } = generated;
-  for (const warning of warnings) console.warn(warning);
+  const content = openSite(source);
+  const siteSettings = getSiteSettings(content);
+  const { pages, selections, site } = siteSettings;
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
-  if (!allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
+  if (!allowsMissingNews) readNews(getNewsFolder(source), selections);
+  const news = readSiteNews(siteSettings);
+  const files = makePublicFiles(siteSettings, news);
   let manifest: Promise<Manifest> | undefined;
   let renderedCount = 0;
   console.log('Starting Vite …');
@@ -62,23 +67,29 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<Si
         renderedCount += 1;
         if (renderedCount % 25 === 0) console.log(`${renderedCount} pages are rendered`);
         manifest ??= readManifest(distFolder);
-        return composeDocument(html, createFrame(generated, await manifest, path));
+        return composeDocument(html, createFrame({ ...siteSettings, lists: news.lists }, await manifest, path));
       },
       // vite-react-ssg ends the process 15 s after this function.
       async onFinished() {
         console.log('Checking links and writing headers …');
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(distFolder, '.vite'), { recursive: true });
+        if (site.schedulingUrl !== sampleCalendar) await rm(join(distFolder, sampleCalendar));
         await checkFragments(distFolder, site.base, pages);
-        await writeRedirectPages(distFolder, generated);
-        await writeHeaders(distFolder, generated);
+        await writeRedirectPages(distFolder, siteSettings);
+        await writeHeaders(distFolder, siteSettings);
         await removeUnusedFiles(distFolder);
         await writeFolderCopies(distFolder, pages);
         for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
       },
     },
-    { ...siteConfig(generated), build: { outDir: distFolder }, logLevel: 'warn' },
+    {
+      root: projectFolder,
+      base: site.base,
+      plugins: [...sitePlugins(content, { getLists: () => news.lists, getFiles: () => files })],
+      build: { outDir: distFolder },
+      logLevel: 'warn',
+    },
   );
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  return generated;
 }

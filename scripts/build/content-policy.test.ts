@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
+import type { Settings } from '~/content/settings';
 import { readSite } from '~tests/support/settings';
 import { contentPolicy, developmentPolicy } from './content-policy';
 
@@ -9,8 +9,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 const code = { scripts: ["start('é $&')"], styles: [".a{content:'<'}"] };
 const boot = sha256("start('é $&')");
 
-function readDirectives(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const policy = contentPolicy(readSite(environment, dataFolder), code);
+function readDirectives(settings: Partial<Settings>): Readonly<Record<string, string>> {
+  const policy = contentPolicy(readSite(settings), code);
   // No configuration allows all inline code, or evaluation.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-|\s\*|http:|data:/);
   return Object.fromEntries(
@@ -37,7 +37,7 @@ test('by default, a page may request nothing from other hosts but pictures of th
 });
 
 test('in development scripts are allowed as in the built page, and styles as Vite inserts them', () => {
-  const policy = developmentPolicy(readSite({}, dataFolder), code.scripts).split('; ');
+  const policy = developmentPolicy(readSite(), code.scripts).split('; ');
   expect(policy).toContain(`script-src 'self' ${boot}`);
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
@@ -46,20 +46,17 @@ test('in development scripts are allowed as in the built page, and styles as Vit
 });
 
 test.for([
-  ['LIVE_NEWS_URL', 'https://news.example:8443/v1/all', 'connect-src', "'self' https://news.example:8443"],
-  ['LIVE_NEWS_URL', '/news-relay', 'connect-src', "'self'"],
-  ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
+  ['liveNewsUrl', 'https://news.example:8443/v1/all', 'connect-src', "'self' https://news.example:8443"],
+  ['liveNewsUrl', '/news-relay', 'connect-src', "'self'"],
+  ['schedulingUrl', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
 ] as const)('with %s=%s, the policy allows what the setting needs', ([name, value, directive, expectedValue]) => {
   expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });
 
 test('a page may send requests to the news service only if it calls the service itself', () => {
-  const token = { LIVE_NEWS_TOKEN: 'public-token' };
-  expect(readDirectives(token)['connect-src']).toBe("'self' https://api.thenewsapi.com");
-  const otherService = { ...token, NEWS_API_URL: 'https://news.example:8443/v1/all' };
-  expect(readDirectives(otherService)['connect-src']).toBe("'self' https://news.example:8443");
-  expect(readDirectives({ NEWS_API_URL: otherService.NEWS_API_URL })['connect-src']).toBe("'self'");
-  expect(Object.values(readDirectives(otherService)).join()).not.toContain('public-token');
+  const policy = readDirectives({ liveNewsToken: 'public-token' });
+  expect(policy['connect-src']).toBe("'self' https://api.thenewsapi.com");
+  expect(Object.values(policy).join()).not.toContain('public-token');
 });
 
 test.for([
@@ -69,12 +66,12 @@ test.for([
   'https://*/v1',
   'https://*.example/v1',
 ])('an address that would write a directive or allow every host is refused, whoever sends it: %s', (liveNewsUrl) => {
-  expect(() => contentPolicy({ ...readSite({}, dataFolder), liveNewsUrl }, code)).toThrow('content policy: ');
+  expect(() => contentPolicy({ ...readSite(), liveNewsUrl }, code)).toThrow('content policy: ');
 });
 
 test('a source in a form that no directive has is refused', () => {
   const url = 'https://a.example';
-  const site = { ...readSite({}, dataFolder), liveNewsUrl: url };
+  const site = { ...readSite(), liveNewsUrl: url };
   const origin = vi.spyOn(URL.prototype, 'origin', 'get');
   for (const source of ['https://a.example; script-src *', "'unsafe-eval' https:", 'data:text/html,x', '*']) {
     origin.mockReturnValue(source);

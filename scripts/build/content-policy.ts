@@ -11,7 +11,7 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { listTagSources } from '~/features/analytics/analytics.node.ts';
 import { isHost } from '~/lib/isHost';
 

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import type { Manifest } from 'vite';
 import { defaultLanguage, languages } from '~/config/languages';
 import { notistackStyles } from '~/features/toasts/notistackStyles';
-import { listPath, type NewsList } from '~/news/newsList';
-import { allNews, type NewsSelection } from '~/news/selection';
-import { projectFolder } from '~scripts/lib/project-folder';
+import type { NewsList } from '~/news/newsList';
+import { allNews, selectionKey } from '~/news/selection';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { applicationFiles } from './application-files';
 import { contentPolicy, developmentPolicy } from './content-policy';
 import type { DocumentFrame } from './document';
 
 interface DocumentSettings extends Pick<SiteSettings, 'pages' | 'site'> {
-  /** Absolute path of the generated folder. */
-  readonly generatedFolder: string;
-}
-
-/** Reads the list that the page of a selection is rendered from. */
-function readNewsList(generatedFolder: string, selection: NewsSelection): NewsList {
-  return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
+  /** The list of each selection of the news. */
+  readonly lists: ReadonlyMap<string, NewsList>;
 }
 
 /** Finds the page at a router path; the 404 page for an unknown path. */
@@ -30,7 +22,7 @@ function createSharedFrame(documents: DocumentSettings, path: string): Omit<Docu
   return {
     path,
     language: languages[language].tag,
-    news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
+    news: page === 'news' ? documents.lists.get(selectionKey(selection)) : undefined,
   };
 }
 
@@ -40,12 +32,11 @@ function createSharedFrame(documents: DocumentSettings, path: string): Omit<Docu
  * @param path router path
  */
 export function createFrame(documents: DocumentSettings, manifest: Manifest, path: string): DocumentFrame {
-  const { generatedFolder, site } = documents;
+  const { site } = documents;
   const { page, language } = findAddress(documents, path);
-  const generated = relative(projectFolder, generatedFolder).replaceAll(sep, '/');
   return {
     ...createSharedFrame(documents, path),
-    files: applicationFiles(manifest, page, language, { base: site.base, generated }),
+    files: applicationFiles(manifest, page, language, site.base),
     createPolicy: ({ scripts, styles }) => contentPolicy(site, { scripts, styles: [...styles, notistackStyles] }),
   };
 }

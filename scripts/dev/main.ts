@@ -4,47 +4,25 @@
  * by the old one, right data would be wrong.
  */
 import '~scripts/lib/development-mode';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
-import { getErrorMessage } from '~/shared/getErrorMessage';
 import { composeDocument } from '~scripts/build/document';
 import { createDevelopmentFrame } from '~scripts/build/document-frame';
-import { siteConfig } from '~scripts/build/site-config';
-import { generate, settingsFolder } from '~scripts/generate/generate';
+import { readSiteNews } from '~scripts/build/news-data';
+import { makePublicFiles } from '~scripts/build/public-files';
+import { sitePlugins } from '~scripts/build/site-plugins';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { createPreviewMounts, previewSettings } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
-import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
-import { watchData } from './watch-data';
+import { getSiteSettings, openSite } from '~scripts/settings/site-settings';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
   const listener = getRequestListener(fetch);
   middlewares.use(path, (request, response) => void listener(request, response));
-}
-
-/**
- * Generates the site. An error in the data does not end the command if the site was generated before, because the data can be
- * fixed while the command runs.
- */
-async function generateFirstSite(
-  source: SiteSource,
-  generatedFolder: string,
-): Promise<{ readonly site: SiteSettings; readonly hasErrors: boolean }> {
-  try {
-    const site = await generate({ ...source, out: generatedFolder, now: new Date() });
-    for (const warning of site.warnings) console.warn(warning);
-    return { site, hasErrors: false };
-  } catch (error) {
-    const dataFolder = join(generatedFolder, settingsFolder);
-    if (!existsSync(dataFolder)) throw error;
-    console.warn(getErrorMessage(error));
-    return { site: readSiteSettings({ ...source, dataFolder }), hasErrors: true };
-  }
 }
 
 // Vite waits for open connections before it ends, and `tsx watch` waits for Vite.
@@ -57,28 +35,36 @@ await runAsCommand(async () => {
       port: { type: 'string', default: '5173' },
       // The tests serve sites from other data.
       data: { type: 'string', default: dataFolder },
-      generated: { type: 'string', default: generatedFolder },
     },
   });
   const environment = { ...previewSettings, ...process.env };
-  const source: SiteSource = { dataFolder: values.data, environment };
-  const out = resolve(values.generated);
   console.log('Reading the data …');
-  const first = await generateFirstSite(source, out);
-  let current = first.site;
-  const regenerate = async () => {
-    current = await generate({ ...source, out, now: new Date() });
-  };
+  const content = openSite({ dataFolder: values.data, environment });
+  let cached: ReturnType<typeof readParts> | undefined;
+  function readParts() {
+    const settings = getSiteSettings(content);
+    const news = readSiteNews(settings);
+    return { read: content.get(), settings, news, files: makePublicFiles(settings, news) };
+  }
+  /** What follows from the data, made again when they have changed. */
+  function getParts() {
+    if (cached?.read !== content.get()) cached = readParts();
+    return cached;
+  }
+  const { settings } = getParts();
   console.log('Starting Vite …');
   // Loading this package takes seconds, so the line above comes first.
   const { dev } = await import('vite-react-ssg/node');
   await dev(
     {
-      onPageRendered: (address, html) =>
-        composeDocument(html, createDevelopmentFrame({ ...current, generatedFolder: out }, address)),
+      onPageRendered(address, html) {
+        const { settings, news } = getParts();
+        return composeDocument(html, createDevelopmentFrame({ ...settings, lists: news.lists }, address));
+      },
     },
     {
-      ...siteConfig({ ...current, generatedFolder: out }),
+      root: projectFolder,
+      base: settings.site.base,
       server: {
         host: values.host,
         port: Number(values.port),
@@ -86,16 +72,15 @@ await runAsCommand(async () => {
         watch: {
           ignored: ['.cache', '.vite-react-ssg-temp', 'dist'].map((folder) => join(projectFolder, folder, '**')),
         },
-        fs: { allow: [projectFolder, out] },
       },
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
       optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
-        watchData(source.dataFolder, regenerate, first.hasErrors),
+        ...sitePlugins(content, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
         {
           name: 'server',
           configureServer(server) {
-            for (const mounted of createPreviewMounts(current)) mount(server, mounted);
+            for (const mounted of createPreviewMounts(settings)) mount(server, mounted);
           },
         },
       ],

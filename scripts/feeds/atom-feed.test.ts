@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/news/article';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleArticle } from '~tests/support/news/articles';
 import { readSite } from '~tests/support/settings';
 import { atomFeed, type FeedInput } from './atom-feed';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
+const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
 
 const richArticle: Article = {
   url: 'https://paper.example/a?x=1&y=2',

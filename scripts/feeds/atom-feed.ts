@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import type { Article } from '~/news/article';
 import { absoluteUrl, assets } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';

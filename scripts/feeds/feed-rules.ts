@@ -2,14 +2,13 @@ import { languageIds } from '~/config/languages';
 import { hostPath } from '~/seo/addresses';
 import { listFeedName } from '~/seo/feedAddress';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { listFeedPages } from './list-feeds';
 
-/** The names of the site's feeds: one for each region of the news, and one for each list of added pages in each language. */
+/** The names of the site's feeds: one for each region of the news, and one for the releases in each language. */
 function listFeedNames(siteSettings: SiteSettings): readonly string[] {
   const { searchTerms } = siteSettings;
   return [
     ...searchTerms.regions.map(({ id }) => id),
-    ...listFeedPages.flatMap((page) => languageIds.map((language) => listFeedName(page, language))),
+    ...languageIds.map((language) => listFeedName('press', language)),
   ];
 }
 

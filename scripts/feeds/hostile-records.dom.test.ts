@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
 import { atomFeed } from './atom-feed';
 

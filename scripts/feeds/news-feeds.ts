@@ -1,22 +1,19 @@
 import { fill } from '~/content/fill';
 import { articleLanguage } from '~/news/selection';
 import { pageUrl } from '~/seo/addresses';
-import type { SiteContent } from '~scripts/generate/content/compose';
-import type { NewsData } from '~scripts/generate/news-data';
+import type { NewsData } from '~scripts/build/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { FeedInput } from './atom-feed';
 
 /** The number of articles in a feed. */
 const entriesMax = 50;
 
-/** Makes the feed of each region: the newest articles of its snapshot. None on a site without news. */
+/** Makes the feed of each region: the newest articles of its snapshot. */
 export function makeNewsFeeds(
-  { searchTerms, site }: SiteSettings,
-  contents: SiteContent,
+  { contents, searchTerms, site }: SiteSettings,
   getArticles: NewsData['getArticles'],
 ): readonly FeedInput[] {
-  const news = contents.get(articleLanguage)?.pages.news;
-  if (news === undefined) return [];
+  const { news } = contents[articleLanguage].pages;
   return searchTerms.regions.map(({ id: region }) => {
     const selection = { region, category: 'all' } as const;
     return {

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { findProjectErrors } from './project-errors';
-import { isSystemFile } from './system-files';
 
 test('a symbolic link or special file in the data is reported with the fix, at any depth', () => {
   const folder = createTemporaryFolder();
@@ -61,14 +60,4 @@ test('npm ci installs in any other folder', () => {
 
 test('a folder with blanks, accents and other punctuation is accepted', () => {
   expect(findProjectErrors("/srv/Ma société (2) & fils – d'ici, n° 1!", '/nowhere')).toEqual([]);
-});
-
-test('system files are recognised by their names, in upper and lower case', () => {
-  expect(['.DS_Store', 'Thumbs.db', 'thumbs.DB', 'Desktop.ini', 'thumbs.json'].map(isSystemFile)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
 });

@@ -1,12 +1,13 @@
 /** Runs the embedded news service until it is stopped: `npx tsx scripts/news-service/main.ts --port 4100`. */
 import { parseArgs } from 'node:util';
+import { loadFilters } from '~/content/load';
+import { toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
-import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4100' } } });
-const articles = sampleArticles(readSearchTerms(dataFolder), Date.now());
+const articles = sampleArticles(toSearchTerms(loadFilters(dataFolder)), Date.now());
 const { origin } = await listen(createNewsService(articles).fetch, { port: Number(values.port) });
 console.log(`${articles.length} articles at ${origin}${newsPath}`);

@@ -1,17 +1,17 @@
 /** `npm run news:refresh`: refreshes the news; `--help` lists the options. */
+import { loadFilters, loadSettings } from '~/content/load';
+import { toSearchTerms } from '~/news/searchTerms';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { readSearchTerms } from '~scripts/settings/read-search-terms';
-import { readSettings } from '~scripts/settings/read-settings';
 import { runCommand } from './command';
 
 await runAsCommand(async () => {
-  const { liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);
+  const { liveNewsUrl } = loadSettings({ folder: dataFolder, environment: process.env, now: new Date() });
   process.exitCode = await runCommand(process.argv.slice(2), {
-    environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl, NEWS_API_URL: newsApiUrl },
+    environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
     root: projectFolder,
-    searchTerms: readSearchTerms(dataFolder),
+    searchTerms: toSearchTerms(loadFilters(dataFolder)),
     out: console.log,
     err: console.error,
   });

@@ -1,5 +1,5 @@
 /** Formats what a run prints at its end, and its outputs for a workflow. */
-import { listTermSelections } from '~scripts/settings/read-search-terms';
+import { listTermSelections } from '~/news/searchTerms';
 import { toRelativePath } from './folder';
 import { getExitCode, type RefreshOptions, type RefreshResult } from './refresh';
 

@@ -1,16 +1,15 @@
 /** Releases in the search. */
 import { expect, test } from 'vitest';
 import { parseDocuments } from '~/features/search/documents';
-import { makeSearchFiles } from '~scripts/search/search-files';
+import { makeSearchFiles } from '~scripts/build/search-files';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
 
-const { composeWithSources } = createChangedSite(releaseFiles);
+const changedSite = createChangedSite(releaseFiles);
 
 /** The documents of the English pages on a day. */
 function makeDocuments(now = new Date('2026-11-26')) {
-  const { contents, siteSettings } = composeWithSources({}, now);
-  const file = new Map(makeSearchFiles(siteSettings, contents, { allArticles: [] })).get('/search-index/en.json');
+  const file = new Map(makeSearchFiles(changedSite.read({}, now), { allArticles: [] })).get('/search-index/en.json');
   return parseDocuments(JSON.parse(file ?? '[]'));
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { listBuiltPages } from '~scripts/build/built-pages';
-import { sitemap } from '~scripts/generate/public/small-files';
+import { sitemap } from '~scripts/build/small-files';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
@@ -14,7 +14,7 @@ const changedSite = createChangedSite(releaseFiles);
 const today = new Date('2026-11-26');
 
 /** The content of the sample with three releases, and with some changes. */
-const compose = (changes: Changes = {}, now = today) => changedSite.composeWithSources(changes, now);
+const compose = (changes: Changes = {}, now = today) => changedSite.read(changes, now);
 
 const quay = 'press/new-quay' as const;
 const board = 'press/board-elected' as const;
@@ -31,19 +31,18 @@ const release = (date: string, title = `Title of ${date}`) => ({
 });
 
 describe('the releases of a site', () => {
-  const { contents, siteSettings } = compose();
-  const { pages, site } = siteSettings;
+  const { contents, pages, site } = compose();
 
   test('have an address in each language, and a place in the site map', () => {
     expect(pages.addedPageIds.filter((id) => id.startsWith('press'))).toEqual([quay, board]);
     expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
-    const map = sitemap(site, pages, [], siteSettings.addedPages);
+    const map = sitemap(site, pages, []);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
   test('are listed by year, the newest first, and linked from the line of legal links', () => {
-    const { contact, groups } = contents.get('en')?.pages.press ?? {};
-    expect(groups?.map(({ year, releases: lines }) => [year, lines.map(({ id }) => id)])).toEqual([
+    const { contact, groups } = contents.en.pages.press;
+    expect(groups.map(({ year, releases: lines }) => [year, lines.map(({ id }) => id)])).toEqual([
       ['2026', [quay]],
       ['2025', [board]],
     ]);
@@ -52,7 +51,7 @@ describe('the releases of a site', () => {
   });
 
   test('link to what is shown; a link to a later release is its words', () => {
-    expect(contents.get('es')?.pages[quay]?.text?.at(-1)).toEqual([
+    expect(contents.es.releases.get('new-quay')?.text.at(-1)).toEqual([
       'Un ',
       { link: '/es/press/board-elected', text: ['comunicado anterior'] },
       ' nombra la junta que lo decidió. ',
@@ -66,9 +65,10 @@ test.for([
   ['before', '2099-03-02T04:59:59Z', false],
   ['on', '2099-03-02T05:00:00Z', true],
 ] as const)('%s its day, which begins in New York, a release is all there, or nothing of it', ([, now, isShown]) => {
-  const { contents, siteSettings } = compose({}, new Date(now));
-  const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.addedPages);
-  const texts = JSON.stringify([...contents]);
+  const { contents, pages, site } = compose({}, new Date(now));
+  const map = sitemap(site, pages, []);
+  const { pages: shown, releases } = contents.en;
+  const texts = JSON.stringify([shown, ...releases]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
 });
 
@@ -93,7 +93,7 @@ describe('an error of a release is one line', () => {
     [
       'a name with capitals',
       { 'press/New.json': release('2026-01-01') },
-      'press/New.json: name it as in new-harbour.json',
+      'press/New.json: name the file as in blue-harbour.json',
     ],
     ['no date', withQuay({ date: undefined }), 'press/new-quay.json: date: '],
     ['a date that is none', withQuay({ date: 'soon' }), 'press/new-quay.json: date: "soon" is not a date'],

@@ -1,10 +1,10 @@
+import type { Environment } from '~/content/settings';
 /**
  * The relay on the origin of a previewed site, with the embedded news service behind it, for `npm start`, `npm run preview` and
  * `npm run dev`.
  */
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import type { Environment } from '~scripts/settings/read-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { createRelay } from '../../relay/app';
 import { createMemoryStore } from '../../relay/store';

@@ -1,4 +1,4 @@
-import type { Environment } from '~scripts/settings/read-settings';
+import type { Environment } from '~/content/settings';
 import { previewSettings } from './mounts';
 
 /** The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. */

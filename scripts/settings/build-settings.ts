@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import type { Environment } from '~/content/settings';
 import { projectFolder } from '../lib/project-folder.ts';
-import type { Environment } from './read-settings';
 import type { SiteSource } from './site-settings';
 
 /**

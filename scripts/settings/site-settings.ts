@@ -1,19 +1,13 @@
-import { defaultLanguage } from '~/config/languages';
-import { type Site, toSite } from '~/config/site.node.ts';
-import { type AddedPage, createPages, type SitePages } from '~/content/pageTable';
-import type { SearchTerms } from '~/news/searchTerms';
+import { type Site, toSite } from '~/config/site';
+import { type ContentStore, openContent, type SiteContent } from '~/content/load';
+import { createPages, type SitePages } from '~/content/pageTable';
+import type { Environment } from '~/content/settings';
+import { listTermSelections, type SearchTerms, toSearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
-import type { SchemaSite } from '~/schemas/schemaSite';
-import type { Settings } from '~/schemas/site';
-import { type Collections, createCollections } from '~scripts/lib/collections';
-import { readReleases } from '~scripts/press/read-releases';
-import { type ErrorCollector, readOrThrow } from './collect-errors';
-import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
-import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
-  /** Folder of the files that the owner edits, as messages name it. */
+  /** Folder of the data, as messages name it. */
   readonly dataFolder: string;
   /** Environment variables of a deployment, which override settings. */
   readonly environment: Environment;
@@ -21,79 +15,43 @@ export interface SiteSource {
   readonly now?: Date;
 }
 
-/** Everything that follows from the settings of a site. A command reads it once and passes it on. */
-export interface SiteSettings extends SiteSource {
-  /** Content of site.json as the owner has written it, without defaults and variables. */
-  readonly settingsFile: unknown;
-  /** The owner's settings. */
-  readonly settings: Settings;
-  /** The settings that pages need. */
+/** Everything that follows from the data of a site. A command reads it once and passes it on. */
+export interface SiteSettings extends SiteSource, SiteContent {
+  readonly now: Date;
+  /** What pages show and use of the settings. */
   readonly site: Site;
   /** The regions and categories of the news, with their search terms for the news service. */
   readonly searchTerms: SearchTerms;
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
-  /** All releases and the lists of their years, those included that are not shown yet. */
-  readonly addedPages: readonly AddedPage[];
-  readonly now: Date;
-  /** The files that the owner edits, each with its schema for this site. */
-  readonly collections: Collections;
-  /** The pages that are on, and their addresses. */
+  /** The pages and their addresses. */
   readonly pages: SitePages;
 }
 
-/** What the schemas of the data depend on. */
-function getSchemaSite(
-  { pages, searchTerms }: Pick<SiteSettings, 'pages' | 'searchTerms'>,
-  laterPages: SitePages,
-): SchemaSite {
-  return {
-    regions: searchTerms.regions.map(({ id }) => id),
-    categories: searchTerms.categories.map(({ id }) => id),
-    // A link to a page that is not shown yet is a part of its text without a link (text-filler.ts): no build fails because a day
-    // has come.
-    hasPage: (path) => [pages, laterPages].some(({ addressAt }) => addressAt(path)?.language === defaultLanguage),
-  };
-}
-
-/**
- * Reads the settings of a site, and collects the errors in `site.json`, `filters.json`, and in the names and dates of releases.
- * What has errors is replaced, so that other files can be checked.
- * @throws DataError if `site.json` or the ids of `filters.json` cannot be read: all other files depend on them
- */
-export function collectSiteSettings(
-  { dataFolder, environment, now = new Date() }: SiteSource,
-  collector: ErrorCollector,
-): SiteSettings {
-  const settingsFile = readSettingsFile(dataFolder);
-  const getValidSettings = () => parseValidSettings(settingsFile);
-  const settings = collector.read(() => parseDeploymentSettings(settingsFile, environment), getValidSettings);
-  const site = collector.read(
-    () => toSite(settings),
-    () => toSite(getValidSettings()),
-  );
-  const searchTerms = collector.read(
-    () => readSearchTerms(dataFolder),
-    () => readTermIds(dataFolder),
-  );
+/** What follows from the data as they were read last. */
+export function getSiteSettings(content: ContentStore): SiteSettings {
+  const { folder, environment, now } = content.source;
+  const { settings, filters, contents } = content.get();
+  const searchTerms = toSearchTerms(filters);
   const selections = listTermSelections(searchTerms);
-  const addedPages = readReleases(dataFolder, now, collector);
-  const pages = createPages(selections, addedPages.shown);
-  const laterPages = createPages(selections, addedPages.all);
-  const collections = createCollections(getSchemaSite({ pages, searchTerms }, laterPages));
-  const parts = {
-    settingsFile: settingsFile.content,
+  const releases = [...contents.en.releases].map(([name, { date }]) => ({ id: `press/${name}` as const, date }));
+  return {
+    dataFolder: folder,
+    environment,
+    now,
     settings,
-    site,
+    filters,
+    contents,
+    site: toSite(settings),
     searchTerms,
     selections,
-    addedPages: addedPages.all,
-    collections,
-    pages,
+    pages: createPages(selections, releases),
   };
-  return { dataFolder, environment, now, ...parts };
 }
 
-/** @throws DataError with every error of the settings */
-export const readSiteSettings = (source: SiteSource): SiteSettings =>
-  readOrThrow((collector) => collectSiteSettings(source, collector));
+/** @throws DataError with every error in the data */
+export const openSite = ({ dataFolder, environment, now = new Date() }: SiteSource): ContentStore =>
+  openContent({ folder: dataFolder, environment, now });
+
+/** @throws DataError with every error in the data */
+export const readSiteSettings = (source: SiteSource): SiteSettings => getSiteSettings(openSite(source));

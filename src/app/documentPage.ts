@@ -2,11 +2,11 @@
  * Hosts serve a document under other addresses than its own: `/about.html`, `/index.html`, `/About`, and the page for
  * unknown addresses under any.
  */
+import { site } from 'virtual:site';
 import { serverRendered } from '~/boot/contract';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { addressAt, documentPath, pageAddresses, getPath } from '~/content/pages';
 import { decodePath } from '~/lib/decodePath';
-import { site } from '~generated/site';
 
 /** Removes what most visitors do not notice in an address: capitals, and slashes at the end. */
 const normalize = (path: string) => path.toLowerCase().replace(/\/+$/, '');

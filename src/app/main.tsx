@@ -1,8 +1,8 @@
 /** The entry: in the browser, the only file that calls vite-react-ssg. */
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { site } from 'virtual:site';
 import { rememberInput } from '~/lib/earlyInput';
-import { site } from '~generated/site';
 import { alignAddressWithDocument } from './documentPage';
 import { setRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';

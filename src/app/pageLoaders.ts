@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import * as contents from 'virtual:contents';
+import type { PageContents } from '~/content/compose';
 import type { ContentLoaders } from '~/content/contentLoaders';
 import { addedPageIds } from '~/content/pages';
 import {
@@ -8,10 +10,8 @@ import {
   type ComponentName,
   isAddedPage,
   type PageId,
+  splitAddedPage,
 } from '~/content/pageTable';
-import type { PageContents } from '~/pages/pages.node.ts';
-import * as contents from '~generated/contents';
-import { addedContentLoaders } from './addedPageContents';
 import { definePage, type PageLoader, type PageProps, requireEntry } from './definePage';
 
 type Load<Page, Content> = () => Promise<ComponentType<PageProps<Page, Content>>>;
@@ -41,7 +41,7 @@ const defineLoader = (page: PageId): PageLoader =>
   definePage(
     page,
     requireEntry(loads, componentName(page)),
-    isAddedPage(page) ? addedContentLoaders(page) : contentLoaders[page],
+    isAddedPage(page) ? requireEntry(contents.releases, splitAddedPage(page)[1]) : contentLoaders[page],
   );
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { shell } from 'virtual:contents';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import { allNews, type NewsSelection } from '~/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
-import { shell } from '~generated/contents';
 import { AppTheme } from './AppTheme';
 import { requireEntry } from './definePage';
 import { Layout } from './Layout';

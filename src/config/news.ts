@@ -1,6 +1,6 @@
 /** The regions and categories that the site's pages have: data/filters.json. */
+import { categoryNames, regionIds } from 'virtual:filters';
 import { type NewsSelection, listSelections } from '~/news/selection';
-import { categoryNames, regionIds } from '~generated/news';
 
 export { regionIds };
 

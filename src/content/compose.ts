@@ -1,6 +1,7 @@
 /** What pages show in a language: their texts, with the companies, figures and releases of the site. */
 import type { Language } from '../config/languages';
 import { composeAbout } from '../pages/about/about.schema';
+import { composeContact } from '../pages/contact/contact.schema';
 import { composeHome } from '../pages/home/home.schema';
 import { composeLegal } from '../pages/legal/legal.schema';
 import { composeNews } from '../pages/news/news.schema';
@@ -19,7 +20,7 @@ function composePages({ site, companies, figures, milestones, press, content }: 
     portfolio: composePortfolio(texts.portfolio, companyContents),
     news: composeNews(texts.news, toFigures(figures.markets, language)),
     press: composePress(texts.press, selectReleases(press, now), language),
-    contact: texts.contact,
+    contact: composeContact(texts.contact),
     privacy: composeLegal(texts.privacy, site),
     terms: composeLegal(texts.terms, site),
     search: texts.search,

@@ -1,5 +1,5 @@
-import type { ShellContent } from '~/schemas/shell';
-import { buildYear } from '~generated/site';
+import { buildYear } from 'virtual:site';
+import type { ShellContent } from '~/content/shell.schema';
 import { fill } from './fill';
 
 /**

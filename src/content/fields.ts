@@ -1,8 +1,8 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
-import type { Language } from '../config/languages';
-import { getPath, pages, type PageId } from '../config/pages';
+import { type Language, languages } from '../config/languages';
 import { findMarkupErrors, parseMarkdown } from './markdown';
+import { builtInPageIds } from './pageTable';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
 import { typeset } from './typeset';
 import { isVisible, list, listOrEmpty, noErrors, notText, object, oneOf, uniqueItems } from './values';
@@ -15,6 +15,8 @@ export interface TextContext {
   readonly unbreakable: readonly string[];
   /** Whether the site has a page at a path of the default language. */
   readonly isPage: (path: string) => boolean;
+  /** Whether the page at such a path is shown already. */
+  readonly isShown: (path: string) => boolean;
 }
 
 interface TextOptions {
@@ -62,12 +64,8 @@ export const name = () =>
     ]),
   );
 
-// Object.keys returns strings, and the table has no other keys.
-const isPageId = (id: string): id is PageId => Object.hasOwn(pages, id);
-const pageIds = Object.keys(pages).filter(isPageId);
-
 /** The kinds of texts of a language, for the schemas of pages. */
-export function createFields({ language, values, unbreakable, isPage }: TextContext) {
+export function createFields({ language, values, unbreakable, isPage, isShown }: TextContext) {
   const fill = (text: string): string => fillPlaceholders(text, values);
   const fillAndTypeset = (text: string): string => typeset(fill(text), language, unbreakable);
 
@@ -102,8 +100,11 @@ export function createFields({ language, values, unbreakable, isPage }: TextCont
   const parse = (given: string) =>
     parseMarkdown(given, isPage, {
       words: fillAndTypeset,
-      address: (address) =>
-        address.startsWith('/') ? getPath('home', language).replace(/\/$/, '') + address : fill(address),
+      address(address) {
+        if (!address.startsWith('/')) return fill(address);
+        const [path = ''] = address.split(/[?#]/);
+        return isShown(path) ? languages[language].prefix + address : undefined;
+      },
     });
 
   /** A longer text: paragraphs, links, emphasis, lists, sub-headings. */
@@ -142,7 +143,7 @@ export function createFields({ language, values, unbreakable, isPage }: TextCont
       links: v.pipe(
         list(
           object({
-            page: oneOf(pageIds),
+            page: oneOf(builtInPageIds),
             text: sentence(),
             title: sentence(),
             priority: oneOf(['high', 'medium']),
@@ -199,3 +200,9 @@ export const shared = (fields: FieldsByLanguage, isRight: (text: string) => bool
       fr: fields.fr.fillAndTypeset(text),
     })),
   );
+
+/** Links to other pages. */
+export type RelatedContent = v.InferOutput<ReturnType<Fields['related']>>;
+
+/** A sentence with a count. */
+export type Plural = v.InferOutput<ReturnType<Fields['plural']>>;

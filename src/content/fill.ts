@@ -1,7 +1,7 @@
 /** Fills in the placeholders of sentences whose values are known only when a page shows them. */
 import type { Language } from '~/config/languages';
-import type { Plural } from '~/schemas/fields';
 import { choosePluralForm } from '~/shared/pluralForm';
+import type { Plural } from './fields';
 
 /** Replaces each `{name}` of a sentence by its value. The schema of the sentence has checked that it has these placeholders. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {

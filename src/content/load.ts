@@ -1,16 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
-import { pages } from '../config/pages';
 import { compareLanguages } from './compareLanguages';
 import { composeContent } from './compose';
 import { dataSchema } from './data.schema';
 import { DataError } from './dataError';
 import { createFields, type Fields } from './fields';
-import { listIds } from './filters';
+import { filtersSchema, listIds } from './filters';
+import { newYorkDay } from './newYork';
+import { builtInPageIds, pageTable } from './pageTable';
 import { countWordsSchema, createValues } from './placeholders';
-import { type DataFolder, readFolder } from './readFolder';
-import { applyVariables, type Environment, findContradictions, settingsSchema, variables } from './settings';
+import { type DataFolder, parseJson, readFolder } from './readFolder';
+import {
+  applyVariables,
+  type Environment,
+  findContradictions,
+  type Settings,
+  settingsSchema,
+  variables,
+} from './settings';
 
 /** The host of the news service that pages with a public token call. */
 const newsServiceHost = 'api.thenewsapi.com';
@@ -36,10 +45,16 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Fie
   const companies = Object.values(Object(getPart(data, 'companies')))
     .filter((company) => v.is(namedCompany, company))
     .toSorted((a, b) => a.order - b.order);
-  const releases = Object.keys(Object(getPart(data, 'press')));
+  const releases: ReadonlyMap<string, unknown> = new Map(
+    Object.entries(Object(getPart(data, 'press'))).map(([name, release]) => [
+      `/press/${name}`,
+      getPart(release, 'date'),
+    ]),
+  );
+  const today = newYorkDay(now);
   const paths: ReadonlySet<string> = new Set([
-    ...Object.values(pages).map(({ path }) => path),
-    ...releases.map((name) => `/press/${name}`),
+    ...builtInPageIds.map((page) => pageTable[page].path),
+    ...releases.keys(),
   ]);
   const noForms = { one: '', many: '' };
   return createFields({
@@ -50,6 +65,7 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Fie
     ),
     unbreakable: settings.success ? settings.output.unbreakable : [],
     isPage: (path) => paths.has(path),
+    isShown: (path) => String(releases.get(path) ?? '') <= today,
   });
 }
 
@@ -58,7 +74,7 @@ const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press
 /** The line of an error: its file, its key, and what is wrong. */
 function toLine({ name, files }: DataFolder, path: readonly string[], message: string, environment: Environment) {
   const [file = '', key = ''] = path;
-  const variable = file === 'site' && (key === 'url' || key === 'basePath') ? variables[key] : '';
+  const variable = (file === 'site' && variables.get(key)) || '';
   if (environment[variable]) return `${variable}: ${message}`;
   const length = path.findIndex((_, index) => files.has(`${path.slice(0, index + 1).join('/')}.json`)) + 1;
   if (length > 0) {
@@ -155,4 +171,32 @@ export function openContent(source: ContentSource): ContentStore {
       content = loadContent(source);
     },
   };
+}
+
+/** Reads one file of the data, for a command that needs no other. */
+function loadFile<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  prepare = (value: unknown): unknown => value,
+): v.InferOutput<Schema> {
+  if (!existsSync(file)) throw new DataError([`${file}: the file is missing`]);
+  const { value, errors } = parseJson(readFileSync(file));
+  if (errors.length > 0) throw new DataError(errors.map((error) => `${file}: ${error}`));
+  const { success, output, issues = [] } = v.safeParse(schema, prepare(value), { abortPipeEarly: true });
+  if (success) return output;
+  throw new DataError(
+    issues.map(({ path = [], message }) => [file, path.map(({ key }) => String(key)).join('.'), message].join(': ')),
+  );
+}
+
+/** @throws DataError with every error in filters.json */
+export const loadFilters = (folder: string) => loadFile(`${folder}/filters.json`, filtersSchema);
+
+/** @throws DataError with every error in site.json */
+export function loadSettings({ folder, environment, now }: ContentSource): Settings {
+  const file = `${folder}/site.json`;
+  const settings = loadFile(file, settingsSchema(now), (value) => applyVariables(value, environment));
+  const contradictions = findContradictions(settings, environment);
+  if (contradictions.length === 0) return settings;
+  throw new DataError(contradictions.map(([key, message]) => `${file}: ${key}: ${message}`));
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { markdownLines, parseMarkdown } from './markdown';
 
 const parse = (text: string) =>
-  parseMarkdown(text, (path) => path === '/about', { words: (words) => words, address: (address) => address });
+  parseMarkdown(text, (path) => path === '/about', {
+    words: (words) => words,
+    address: (address) => (address.startsWith('/about#later') ? undefined : address),
+  });
 
 test.each([
   ['Vea [aquí](https://a.example y más.', '"Vea [aquí](": visitors would read these signs: a link is [words](https'],
@@ -42,6 +45,7 @@ test.each([
     '[Us](/about#team), [mail](mailto:{email}?subject=Visit)',
     [[{ link: '/about#team', text: ['Us'] }, ', ', { link: 'mailto:{email}?subject=Visit', text: ['mail'] }]],
   ],
+  ['[Our *news*](/about#later) soon', [['Our ', { em: ['news'] }, ' soon']]],
   ['A • B | C #1 * 2', [['A • B | C #1 * 2']]],
 ])('links, emphasis, headings and lists are shown: %s', (text, blocks) => {
   expect(parse(text)).toEqual({ blocks, errors: [] });

@@ -18,7 +18,8 @@ export type Block =
 /** What becomes of the words and addresses of a text. */
 interface Conversions {
   readonly words: (words: string) => string;
-  readonly address: (address: string) => string;
+  /** Undefined for a page that is not shown yet: the link is then its words. */
+  readonly address: (address: string) => string | undefined;
 }
 
 /** The parser runs out of memory for thousands of lists and quotations in each other. */
@@ -127,7 +128,8 @@ export function parseMarkdown(text: string, isPage: (path: string) => boolean, c
       errors.push(...findAddressErrors(token.href, isPage));
       // An address without brackets is its own words, which may contain any signs.
       const words = token.raw.startsWith('[') ? inner.flatMap(parseInline) : [token.text];
-      return [{ link: convert.address(token.href), text: words }];
+      const link = convert.address(token.href);
+      return link === undefined ? words : [{ link, text: words }];
     }
     switch (token.type) {
       case 'text':

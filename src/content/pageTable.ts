@@ -1,6 +1,6 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
-import { type Language, languageIds, languages } from '~/config/languages';
-import { allNews, type NewsSelection, selectionPath } from '~/news/selection';
+import { type Language, languageIds, languages } from '../config/languages';
+import { allNews, type NewsSelection, selectionPath } from '../news/selection';
 
 /** A list of links that every page has. */
 export type LinkList = 'header' | 'footer' | 'legal';
@@ -92,16 +92,6 @@ export function findListPage(kind: string): BuiltInPageId {
   return page;
 }
 
-/**
- * The version of the content of added pages. It is to be raised if that gets another form: a tab that is older than the deploy then finds no file, and loads the
- * page from the host.
- */
-const pageDataVersion = 2;
-
-/** Path of the file with the content of an added page, without base path: `/page-data/2/es/press/new-harbour.json`. */
-export const pageDataPath = (page: AddedPageId, language: Language): string =>
-  `/page-data/${pageDataVersion}/${language}/${page}.json`;
-
 function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
@@ -117,13 +107,6 @@ export function getPage(page: PageId): Page {
 /** Name of the component that shows a page. */
 export function componentName(page: PageId): string {
   return getPage(page).component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
-}
-
-/** Says why a site has no page at a path of its default language. */
-export function describeMissingPage(path: string): string {
-  const page = builtInPageIds.find((id) => pageTable[id].path === path);
-  if (page === undefined) return 'there is no page at this address';
-  return 'this page is off (features in data/site.json)';
 }
 
 /** A document of the site. */
@@ -173,7 +156,8 @@ export function createPages(selections: readonly NewsSelection[], addedPages: re
   return {
     /** The pages that lists of all pages name. */
     pageIds,
-    /** The releases and the lists of their years, which no list of all pages names. */
+    /** The releases, which no list of all pages names. */
+    addedPages,
     addedPageIds,
     /** The pages that lists of all pages name, without those that search engines may not list. */
     indexablePages,

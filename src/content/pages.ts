@@ -1,8 +1,8 @@
 /** The pages of this site: the table of pages (pageTable.ts) with the settings that the site is built with. */
+import { releaseNames } from 'virtual:releases';
 import { attributes } from '~/boot/contract';
 import { selections } from '~/config/news';
-import type { ShellContent } from '~/schemas/shell';
-import { addedPages } from '~generated/addedPages';
+import type { ShellContent } from '~/content/shell.schema';
 import { createPages, type PageAddress, type PageId } from './pageTable';
 
 export type { PageAddress, PageId };
@@ -12,7 +12,7 @@ export const documentPath = import.meta.env.SSR ? '' : (document.documentElement
 
 export const { pageIds, addedPageIds, indexablePages, pageAddresses, getPath, addressAt, linkedPages } = createPages(
   selections,
-  addedPages,
+  releaseNames.map((name) => ({ id: `press/${name}` as const })),
 );
 
 interface NamedPages {

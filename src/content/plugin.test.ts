@@ -30,13 +30,15 @@ afterAll(() => server.close());
 
 async function getHeading(): Promise<string> {
   const { about } = await server.ssrLoadModule('virtual:contents');
-  return (await about.es()).mission.title;
+  return (await about.es()).content.mission.title;
 }
 
 test('the modules have the data as they are, in each language and for each release', async () => {
-  const { settings, basePath, buildYear } = await server.ssrLoadModule('virtual:settings');
-  expect([settings.brand, basePath, buildYear]).toEqual(['Alisio Group', '/', 2026]);
-  expect(settings).not.toHaveProperty('unbreakable');
+  const { site, base, buildYear } = await server.ssrLoadModule('virtual:site');
+  expect([site.brand, base, buildYear]).toEqual(['Alisio Group', '/', 2026]);
+  expect(site).not.toHaveProperty('unbreakable');
+  const { releases } = await server.ssrLoadModule('virtual:contents');
+  expect((await releases['clinics-without-diesel'].fr()).content.date).toBe('2026-11-24');
   expect(await getHeading()).toBe('Nuestra misión');
 });
 

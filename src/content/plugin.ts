@@ -2,6 +2,8 @@ import { resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 /** Vite's plugin that serves what the data became as virtual modules (virtual.d.ts). */
 import { type Language, languageIds } from '../config/languages';
+import { toSite } from '../config/site';
+import { toSearchTerms } from '../news/searchTerms';
 import type { LanguageContent } from './compose';
 import { DataError } from './dataError';
 import type { ContentStore, SiteContent } from './load';
@@ -15,51 +17,55 @@ const declareConstants = (constants: Readonly<Record<string, unknown>>): string 
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
 
-/** The text of an object with a function for each language, which imports the content of a module on demand. */
-const importInLanguages = (getId: (language: Language) => string): string =>
+/** The text of an object with a function for each language, which imports a content on demand. */
+const importInLanguages = (name: string): string =>
   `{ ${languageIds
-    .map((language) => `${language}: async () => (await import(${JSON.stringify(getId(language))})).content`)
+    .map((language) => `${language}: () => import(${JSON.stringify(`virtual:content/${language}/${name}`)})`)
     .join(', ')} }`;
 
-function listContentModules(language: Language, { shell, pages, releases }: LanguageContent) {
-  const contents = [...Object.entries({ shell, ...pages }), ...releases].map(
-    ([name, content]) => [name, content] as const,
-  );
-  return contents.map(
-    ([name, content]) => [`virtual:content/${language}/${name}`, declareConstants({ content })] as const,
-  );
-}
+/** The texts of the modules with the contents of a language, by their ids. */
+const listContentModules = (language: Language, { shell, pages, releases }: LanguageContent) =>
+  [
+    ...Object.entries({ shell, ...pages }),
+    ...[...releases].map(([name, release]) => [`press/${name}`, release] as const),
+  ].map(([name, content]) => [`virtual:content/${language}/${name}`, declareConstants({ content })] as const);
 
 /** The texts of all modules, by their ids. */
 function createModules({ settings, filters, contents }: SiteContent, now: Date): ReadonlyMap<string, string> {
-  const { unbreakable: _, ...publicSettings } = settings;
+  const site = toSite(settings);
   const { pages, releases } = contents.en;
+  const { regions, categories, excluded } = toSearchTerms(filters);
   const names = ['shell', ...Object.keys(pages)];
   return new Map([
     [
-      'virtual:settings',
+      'virtual:site',
       declareConstants({
-        settings: publicSettings,
+        site,
         // Single constants for the script in the head of each page, which must not contain all settings.
-        basePath: settings.basePath,
-        analyticsId: settings.analyticsId,
-        host: new URL(settings.url).host,
+        base: site.base,
+        analyticsId: site.analyticsId,
+        host: new URL(site.url).host,
+        callsNewsService: site.liveNews !== null,
         buildYear: now.getUTCFullYear(),
       }),
     ],
-    ['virtual:filters', declareConstants({ filters })],
+    [
+      'virtual:filters',
+      declareConstants({
+        regionIds: regions.map(({ id }) => id),
+        categoryNames: categories.map(({ id, serviceName }) => [id, serviceName]),
+      }),
+    ],
+    // Modules of their own, because only pages that call the news service load them.
+    ['virtual:search-terms', declareConstants({ searchTerms: { regions, categories, excluded } })],
+    ['virtual:excluded-news', declareConstants({ excludedNews: excluded })],
+    ['virtual:releases', declareConstants({ releaseNames: [...releases.keys()] })],
     [
       'virtual:contents',
       [
-        ...names.map(
-          (name) =>
-            `export const ${name} = ${importInLanguages((language) => `virtual:content/${language}/${name}`)};\n`,
-        ),
+        ...names.map((name) => `export const ${name} = ${importInLanguages(name)};\n`),
         `export const releases = { ${[...releases.keys()]
-          .map(
-            (name) =>
-              `${JSON.stringify(name)}: ${importInLanguages((language) => `virtual:content/${language}/${name}`)}`,
-          )
+          .map((name) => `${JSON.stringify(name)}: ${importInLanguages(`press/${name}`)}`)
           .join(', ')} };\n`,
       ].join(''),
     ],

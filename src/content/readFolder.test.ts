@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { readFolder } from './readFolder';
+import { isSystemFile, readFolder } from './readFolder';
 
 function read(files: Readonly<Record<string, string | Buffer>>) {
   const folder = createTemporaryFolder();
@@ -79,5 +79,15 @@ test('folders and files are keys, those of the system and of the news are skippe
   expect(errors).toEqual([
     expect.stringContaining('data/companies/constructor.json: nothing reads this file'),
     expect.stringContaining('data/content/notes.txt: nothing reads this file'),
+  ]);
+});
+
+test('system files are recognised by their names, in upper and lower case', () => {
+  expect(['.DS_Store', 'Thumbs.db', 'thumbs.DB', 'Desktop.ini', 'thumbs.json'].map(isSystemFile)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
   ]);
 });

@@ -143,6 +143,9 @@ export function parseJson(bytes: Buffer): { readonly value?: unknown; readonly e
 /** Files that Windows Explorer and the Finder add to folders, in lower case. Hidden files such as `.DS_Store` count too. */
 const systemNames: ReadonlySet<string> = new Set(['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r']);
 
+/** Whether the operating system put the file into a folder. */
+export const isSystemFile = (name: string): boolean => name.startsWith('.') || systemNames.has(name.toLowerCase());
+
 /**
  * Reads the folder of the data.
  * @param path of the folder
@@ -172,7 +175,7 @@ export function readFolder(path: string, skippedFolders: readonly string[], name
         const isOther = isSkipped || (folder === '' && skippedFolders.includes(entry.name));
         const inner = readEntries(file, isOther);
         if (!isOther && Object.keys(inner).length > 0) value[key] = inner;
-      } else if (isSkipped || entry.name.startsWith('.') || systemNames.has(entry.name.toLowerCase())) continue;
+      } else if (isSkipped || isSystemFile(entry.name)) continue;
       else if (!entry.isFile() || key === entry.name || isInherited(key) || Object.hasOwn(value, key))
         addErrors(file, [
           'nothing reads this file: remove it, or give it the name of a file of the data, such as site.json',

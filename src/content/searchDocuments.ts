@@ -1,6 +1,5 @@
 /** The documents of the search in a language: each page, each of its sections, and each release. */
 import type { Language } from '../config/languages';
-import { getPath } from '../config/pages';
 import type { SearchDocument } from '../features/search/documents';
 import { searchAbout } from '../pages/about/about.schema';
 import { searchContact } from '../pages/contact/contact.schema';
@@ -12,6 +11,7 @@ import { searchPress } from '../pages/press/press.schema';
 import { shorten } from '../shared/plainText';
 import type { LanguageContent, PageContents } from './compose';
 import { markdownLines } from './markdown';
+import { routerPath } from './pageTable';
 import type { SearchText } from './searchText';
 
 /** A release is found by its beginning. */
@@ -62,10 +62,10 @@ export function listSearchDocuments(
   const ids = ['home', 'about', 'portfolio', 'news', 'press', 'contact', 'privacy', 'terms'] as const;
   return [
     ...ids.flatMap((id) =>
-      listPageDocuments(getPath(id, language), pages[id], searchTexts[id], id === 'privacy' || id === 'terms'),
+      listPageDocuments(routerPath(id, language), pages[id], searchTexts[id], id === 'privacy' || id === 'terms'),
     ),
     ...[...releases].map(([name, { meta, text }]) => ({
-      href: getPath('press', language, `/${name}`),
+      href: routerPath(`press/${name}`, language),
       heading: meta.title,
       names: [pages.press.page.name],
       text: shorten(joinTexts([meta.description, ...markdownLines(text)]), releaseTextMax),

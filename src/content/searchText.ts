@@ -14,7 +14,7 @@ export interface SearchText {
   readonly sections: readonly SearchSection[];
 }
 
-interface TitledText {
+export interface TitledText {
   readonly title: string;
   readonly text: string;
 }

@@ -1,12 +1,19 @@
-/** The settings of the site: data/site.json, and the variables that override two of its keys for a deployment. */
+/** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
 import { isHost } from '../lib/isHost';
 import { date, isHttps, isVisible, listOrEmpty, noErrors, object, value, valueOrEmpty, wholeNumber } from './values';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The keys that a variable overrides: GitHub Pages serves the site at an address that its workflow knows. */
-export const variables = { url: 'SITE_URL', basePath: 'BASE_PATH' } as const;
+/**
+ * The keys that a variable overrides: GitHub Pages serves the site at an address that its workflow knows, and a preview has the relay on
+ * its own origin.
+ */
+export const variables: ReadonlyMap<string, string> = new Map([
+  ['url', 'SITE_URL'],
+  ['basePath', 'BASE_PATH'],
+  ['liveNewsUrl', 'LIVE_NEWS_URL'],
+]);
 
 /** The measurement id of the sample, with which analytics are off. */
 const analyticsPlaceholder = 'G-PLACEHOLDER';
@@ -134,7 +141,7 @@ export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
 /** The content of site.json with the variables of a deployment. CI systems pass unset variables as empty strings. */
 export function applyVariables(file: unknown, environment: Environment): unknown {
-  const entries = Object.entries(variables).flatMap(([key, variable]) => {
+  const entries = [...variables].flatMap(([key, variable]) => {
     const text = environment[variable];
     return text === undefined || text === '' ? [] : [[key, text] as const];
   });

@@ -1,7 +1,6 @@
 /** Blanks that do not break a line. The build inserts them, because nobody types them. */
 import type { Language } from '../config/languages';
-
-export const nonBreakingSpace = '\u00A0';
+import { nonBreakingSpace } from '../shared/lineBreaks';
 
 const narrowNonBreakingSpace = '\u202F';
 

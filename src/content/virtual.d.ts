@@ -1,26 +1,47 @@
-/** The modules that the plugin (plugin.ts) serves. */
+/** The modules that the plugin serves (plugin.ts), and the lists of the news (scripts/build/news-lists.ts). */
 
-declare module 'virtual:settings' {
-  /** The settings, all of which become public. */
-  export const settings: Omit<import('./settings').Settings, 'unbreakable'>;
-  export const basePath: string;
+declare module 'virtual:site' {
+  /** What pages show and use of the settings, all of which become public. */
+  export const site: import('../config/site').Site;
+  /** Path that the site is served under, with both slashes. */
+  export const base: string;
   /** Measurement id of Google Analytics; empty if analytics are off. */
   export const analyticsId: string;
   /** Host of the deployed site. */
   export const host: string;
+  /** Whether pages call the news service themselves. */
+  export const callsNewsService: boolean;
   export const buildYear: number;
 }
 
 declare module 'virtual:filters' {
-  /** The regions and categories of the news, and what the site never shows. */
-  export const filters: import('./filters').Filters;
+  /** Ids of the regions of the news, after `all`. */
+  export const regionIds: readonly string[];
+  /** Each category with the name that the news service has for it; empty if the service has none. */
+  export const categoryNames: readonly (readonly [id: string, serviceName: string])[];
+}
+
+declare module 'virtual:search-terms' {
+  export const searchTerms: import('../news/searchTerms').SearchTerms;
+}
+
+declare module 'virtual:excluded-news' {
+  export const excludedNews: import('../news/excludedNews').ExcludedNews;
+}
+
+declare module 'virtual:news-lists' {
+  /** Prerendering imports the list of every selection. A browser has the list of its document, and fetches others. */
+  export const newsLists: Readonly<Record<string, import('../news/newsList').NewsList>>;
+}
+
+declare module 'virtual:releases' {
+  /** Names of the releases that are shown, the newest first. */
+  export const releaseNames: readonly string[];
 }
 
 declare module 'virtual:contents' {
-  type Language = import('../config/languages').Language;
   type Pages = import('./compose').PageContents;
-  /** Fetches a content in each language. */
-  type Loaders<Content> = Readonly<Record<Language, () => Promise<Content>>>;
+  type Loaders<Content> = import('./contentLoaders').ContentLoaders<Content>;
   export const shell: Loaders<import('./shell.schema').ShellContent>;
   export const home: Loaders<Pages['home']>;
   export const about: Loaders<Pages['about']>;

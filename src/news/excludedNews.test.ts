@@ -4,7 +4,7 @@ import { createIsExcluded } from './excludedNews';
 
 const isExcluded = createIsExcluded({
   hosts: ['tabloid.example', 'm.mobile.example'],
-  addresses: ['https://news.example/one'],
+  addresses: ['https://news.example/one?utm_source=x#top'],
   titleWords: ['Horoscope', 'betting odds'],
 });
 

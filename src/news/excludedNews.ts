@@ -1,5 +1,6 @@
 /** The articles that an owner excludes from the news: `excluded` of data/filters.json. */
 import { foldedWords } from '~/shared/fold';
+import { articleAddress } from './address';
 import { type Article, articleKey } from './article';
 
 export interface ExcludedNews {
@@ -15,7 +16,7 @@ export interface ExcludedNews {
 export type IsExcluded = (article: Pick<Article, 'url' | 'title'>) => boolean;
 
 export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews): IsExcluded {
-  const keys = new Set(addresses.map(articleKey));
+  const keys = new Set(addresses.map((address) => articleKey(articleAddress(address) ?? address)));
   const names = hosts.map((host) => articleKey(`https://${host}`));
   const words = titleWords.map(foldedWords);
   return ({ title, url }) => {

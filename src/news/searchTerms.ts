@@ -1,4 +1,5 @@
 import type { ExcludedNews } from './excludedNews';
+import { listSelections, type NewsSelection } from './selection';
 
 /** The search terms of each region and category of data/filters.json, after those of "all", and what is excluded. */
 export interface SearchTerms {
@@ -15,3 +16,37 @@ export interface SearchTerms {
   }[];
   readonly excluded: ExcludedNews;
 }
+
+/** The content of data/filters.json, whose schema is in src/content/filters.ts. */
+export interface Filters {
+  readonly regions: readonly { readonly id: string; readonly phrases: readonly string[] }[];
+  readonly categories: readonly {
+    readonly id: string;
+    readonly serviceName?: string | undefined;
+    readonly phrases?: readonly string[] | undefined;
+  }[];
+  readonly excluded?: ExcludedNews;
+}
+
+const nothingExcluded: ExcludedNews = { hosts: [], addresses: [], titleWords: [] };
+
+/** Adds "all" before the regions and categories. A category with phrases has no name of the service. */
+export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded }: Filters): SearchTerms => ({
+  regions: [{ id: 'all', phrases: [] }, ...regions],
+  categories: [
+    { id: 'all', serviceName: '', phrases: [] },
+    ...categories.map(({ id, serviceName = id, phrases = [] }) => ({
+      id,
+      serviceName: phrases.length > 0 ? '' : serviceName,
+      phrases,
+    })),
+  ],
+  excluded,
+});
+
+/** Every combination of a region and a category, ordered by region. */
+export const listTermSelections = ({ regions, categories }: SearchTerms): readonly NewsSelection[] =>
+  listSelections(
+    regions.map(({ id }) => id),
+    categories.map(({ id }) => id),
+  );

@@ -1,10 +1,10 @@
 import { articleLengths } from '~/config/limits';
-import { joinNamesAndAmounts } from '~/shared/lineBreaks';
+import { joinAmounts } from '~/shared/lineBreaks';
 import type { Article } from './article';
 
 /** A text of an article whose names stay on one line, unless that makes it longer than such texts may be. */
 function typesetText(text: string, maxLength: number): string {
-  const joined = joinNamesAndAmounts(text);
+  const joined = joinAmounts(text);
   return joined.length > maxLength ? text : joined;
 }
 

@@ -1,6 +1,6 @@
+import { site } from 'virtual:site';
 import { absoluteUrl } from '~/seo/addresses';
 import { useShell } from '~/ui/ShellContext';
-import { site } from '~generated/site';
 import { feedPath, feedType, listFeedName } from './feedAddress';
 
 interface FeedTagsProps {

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { PageTags, type PageTagsProps } from './PageTags';
 
-const site = readSite({}, dataFolder);
-const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
+const site = readSite();
+const subPath = readSite({ url: 'https://host.example', basePath: '/repo/' });
 
 const about: PageTagsProps = {
   site,
@@ -62,14 +61,9 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
     ['an unknown address is kept out of the index', { page: 'notFound' }, notIndexed],
     ['a page may be kept out of the index', { noindex: true }, notIndexed],
     [
-      'a page without a picture has the share image of the site, with the chart if that is on it',
+      'a page without a picture has the share image of the site, and the words for it',
       {},
       { 'og:image': [`${site.url}/share.png`], 'og:image:alt': [`${site.brand}. A chart`] },
-    ],
-    [
-      'the share image of a site without a chart, or of its owner, is described by the brand',
-      { shell: { defaultKeywords: [] } },
-      { 'og:image': [`${site.url}/share.png`], 'og:image:alt': [site.brand] },
     ],
     [
       'a page that repeats another one names that page, and no translations',

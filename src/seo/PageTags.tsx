@@ -6,11 +6,11 @@
  * these elements.
  */
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { getPage, type PageId } from '~/content/pageTable';
+import type { PageMeta } from '~/content/shell.schema';
+import type { ShellContent } from '~/content/shell.schema';
 import type { NewsSelection } from '~/news/selection';
-import type { PageMeta } from '~/schemas/page';
-import type { ShellContent } from '~/schemas/shell';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 interface ShareImage {

@@ -3,7 +3,7 @@
  * use them too.
  */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { type PageId, routerPath } from '~/content/pageTable';
 import type { NewsSelection } from '~/news/selection';
 

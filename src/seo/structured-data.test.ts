@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
+const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 const address = { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' };

@@ -4,7 +4,7 @@
  */
 import type { Place } from '~/config/address';
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { attempt } from '~/lib/attempt';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -47,7 +47,6 @@ export function organization(input: OrganizationInput): SchemaNode {
   const englishNames = attempt(() => new Intl.DisplayNames('en', { type: 'language' }));
   return {
     ...organizationInBrief(input),
-    ...(site.legalName !== site.brand && { legalName: site.legalName }),
     foundingDate: String(site.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',

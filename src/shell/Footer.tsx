@@ -1,4 +1,5 @@
 import { Container, Link, styled, Typography } from '@mui/material';
+import { buildYear, site } from 'virtual:site';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
@@ -9,7 +10,6 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
@@ -66,8 +66,6 @@ const Bottom = styled(Container)(({ theme }) => ({
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' },
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
-
-const SmallPrint = styled(Typography)({ width: '100%', gridColumn: '1 / -1' });
 
 /** Where the menu's button leads without script. */
 export const footerNavigationId = 'footer-navigation';
@@ -156,7 +154,6 @@ export function Footer() {
           <PageLinks list="legal" />
           <ConsentChange />
         </nav>
-        {footer.smallPrint !== undefined && <SmallPrint variant="body2">{footer.smallPrint}</SmallPrint>}
       </Bottom>
     </Band>
   );

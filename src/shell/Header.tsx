@@ -1,4 +1,5 @@
 import { AppBar, styled } from '@mui/material';
+import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
@@ -8,7 +9,6 @@ import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { useHydrated } from '~/ui/useHydrated';
-import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { HeaderNavigation } from './HeaderNavigation';
 import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } from './HeaderRow';

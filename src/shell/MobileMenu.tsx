@@ -1,4 +1,5 @@
 import { IconButton, Link, styled } from '@mui/material';
+import { site } from 'virtual:site';
 import { menuChart } from '~/features/chart/menuChart';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -7,7 +8,6 @@ import { MailLink } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
 import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow';

@@ -1,6 +1,6 @@
 import { Container, Link, styled, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { RelatedSentences } from '~/schemas/page';
+import type { RelatedContent } from '~/content/fields';
 import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
 import { ArrowLink } from '~/ui/ArrowLink';
 import { Icon } from '~/ui/Icon';
@@ -36,7 +36,7 @@ const GridItem = styled('li')({ display: 'grid' });
 
 const InlineLink = styled(Link)(clickTarget) as typeof Link;
 
-interface RelatedLinksProps extends RelatedSentences {
+interface RelatedLinksProps extends RelatedContent {
   readonly variant?: RelatedLinksVariant;
 }
 
@@ -76,7 +76,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
 }
 
 /** The links as the last band of a page. */
-export function RelatedSection(related: RelatedSentences) {
+export function RelatedSection(related: RelatedContent) {
   return (
     <Section sx={{ paddingBlock: space.block }} data-screen-only="">
       <Container>

@@ -1,8 +1,8 @@
 import { type Language, languages } from '~/config/languages';
 import { getFullName, pageIds, getPath } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
+import type { ShellContent } from '~/content/shell.schema';
 import { decodePath } from '~/lib/decodePath';
-import type { ShellContent } from '~/schemas/shell';
 
 export interface Crumb {
   readonly name: string;

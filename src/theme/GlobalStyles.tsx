@@ -1,6 +1,6 @@
 import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
+import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
-import { site } from '~generated/site';
 import { fontFaces, fontFamilies } from './fonts';
 import { headerHeight, media, motion } from './layout';
 import { onNight } from './palette';

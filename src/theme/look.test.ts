@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** The theme of a site with other settings of its look. */
 async function importTheme(look: { readonly textScale: number; readonly corners: number }) {
   vi.resetModules();
-  vi.doMock('~generated/site', async (importOriginal) => {
-    const original = await importOriginal<typeof import('~generated/site')>();
+  vi.doMock('virtual:site', async (importOriginal) => {
+    const original = await importOriginal<typeof import('virtual:site')>();
     return { ...original, site: { ...original.site, ...look } };
   });
   const { theme } = await import('./theme');
@@ -12,7 +12,7 @@ async function importTheme(look: { readonly textScale: number; readonly corners:
 }
 
 afterEach(() => {
-  vi.doUnmock('~generated/site');
+  vi.doUnmock('virtual:site');
   vi.resetModules();
 });
 

@@ -1,6 +1,5 @@
 import { alpha, createTheme, darken } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { site } from '~generated/site';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
@@ -32,7 +31,7 @@ export const theme = createTheme({
   spacing: '0.5rem',
   typography,
   breakpoints: { values, unit: 'rem' },
-  shape: { borderRadius: site.corners },
+  shape: { borderRadius: 2 },
   mixins,
   components: {
     ...text,

@@ -1,5 +1,4 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { site } from '~generated/site';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;
@@ -25,11 +24,6 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
   if (length > 64) return 'h2';
   if (length > 40) return largest === 'display' ? 'h1' : 'h2';
   return largest;
-}
-
-/** A size of running text, which follows the owner's setting; in rem if there is no other unit. */
-function textSize(size: number, unit = 'rem'): string {
-  return `${Number((size * site.textScale).toFixed(4))}${unit}`;
 }
 
 /**
@@ -78,16 +72,16 @@ export const typography = {
     letterSpacing: '-0.01em',
   },
   h4: { ...smallHeadings, fontSize: headingSize('clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', 8.2), lineHeight: 1.25 },
-  h5: { fontSize: textSize(1.25), lineHeight: 1.4, fontWeight: 600 },
-  h6: { fontSize: textSize(1.0625), lineHeight: 1.5, fontWeight: 600 },
+  h5: { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 },
+  h6: { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {
-    fontSize: `clamp(${textSize(1.125)},${textSize(1.05)} + ${textSize(0.4, 'vw')},${textSize(1.375)})`,
+    fontSize: `clamp(1.125rem,1.05rem + 0.4vw,1.375rem)`,
     lineHeight: 1.5,
   },
-  subtitle2: { fontSize: textSize(0.9375), lineHeight: 1.5, fontWeight: 600 },
-  body1: { fontSize: textSize(1.0625), lineHeight: 1.6 },
-  body2: { fontSize: textSize(0.9375), lineHeight: 1.5 },
-  button: { fontSize: textSize(0.9375), lineHeight: 1.2, fontWeight: 600, textTransform: 'none' },
-  caption: { fontSize: textSize(0.875), lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
-  overline: { fontSize: textSize(0.8125), lineHeight: 1.4, fontWeight: 600, letterSpacing: '0.08em' },
+  subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600 },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  button: { fontSize: '0.9375rem', lineHeight: 1.2, fontWeight: 600, textTransform: 'none' },
+  caption: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
+  overline: { fontSize: '0.8125rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '0.08em' },
 } as const satisfies TypographyVariantsOptions;

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Link, type LinkProps, styled } from '@mui/material';
+import { site } from 'virtual:site';
 import { mailto } from '~/lib/mailto';
 import { clickTarget } from '~/theme/layout';
-import { site } from '~generated/site';
 import { Icon } from './Icon';
 
 interface Mail {

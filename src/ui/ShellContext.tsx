@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '~/config/languages';
-import type { ShellContent } from '~/schemas/shell';
+import type { ShellContent } from '~/content/shell.schema';
 
 export interface Shell {
   readonly language: Language;

@@ -3,10 +3,11 @@ import '~scripts/lib/production-mode';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
+import { loadFilters } from '~/content/load';
+import { toSearchTerms } from '~/news/searchTerms';
 import { build } from '~scripts/build/build';
 import { runCommand } from '~scripts/news/command';
 import { sampleEnvironment } from '~scripts/preview/sample-environment';
-import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const now = new Date('2026-11-27T15:00:00Z');
@@ -31,7 +32,7 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
   const status = await runCommand(['--out', newsFolder], {
     environment: {},
     root: '.',
-    searchTerms: readSearchTerms(dataFolder),
+    searchTerms: toSearchTerms(loadFilters(dataFolder)),
     out: () => undefined,
     err: console.error,
   });
@@ -40,7 +41,6 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
   await build({
     dataFolder,
     environment: { ...(isSample && sampleEnvironment({})), NEWS_SNAPSHOTS: newsFolder },
-    generatedFolder: join(folder, '.generated'),
     distFolder: join(folder, 'dist'),
     now,
   });

@@ -17,9 +17,7 @@ const isOneOfManyLists = (path: string) =>
 const withoutHashes = (text: string) =>
   text
     .replaceAll(/-[\w-]{8}(\.(?:js|css|svg|woff2|jpg|webp|avif|png))/g, '-#$1')
-    .replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-#'")
-    // Words are kept together by an invisible character, which no reader sees.
-    .replaceAll('\u2060', '');
+    .replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-#'");
 
 const toLines = (text: string) =>
   text

@@ -125,7 +125,7 @@ async function buildSite(site: TestSite): Promise<void> {
   const sampleEnv = { ...sampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
   if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
   const settings = name === 'site' ? sampleEnv : { ...env, ...environment };
-  await run('scripts/build/main.ts', settings, '--generated', join(cwd, '.generated'));
+  await run('scripts/build/main.ts', settings);
   await writeFile(stamp, builtOf);
 }
 

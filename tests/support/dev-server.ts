@@ -6,7 +6,7 @@ import { getScriptArguments } from './run-command';
 import { startProcess } from './start-process';
 
 interface DevServerOptions {
-  /** Contains the site's `data`; `.generated` is written into it. */
+  /** Contains the site's `data`. */
   readonly folder: string;
   /** A copy of this repository, whose code is served. */
   readonly project?: string;
@@ -18,7 +18,7 @@ export async function startDevServer(
   { folder, project = '.' }: DevServerOptions,
 ): Promise<string> {
   const parameters = ['--host', '127.0.0.1', '--port', String(await findFreePort())];
-  parameters.push('--data', resolve(folder, 'data'), '--generated', resolve(folder, '.generated'));
+  parameters.push('--data', resolve(folder, 'data'));
   const { address, stop } = await startProcess(
     process.execPath,
     [...getScriptArguments('scripts/dev/main.ts', project), ...parameters],

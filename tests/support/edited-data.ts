@@ -6,32 +6,16 @@ import { composeData } from '~/content/load';
 import { readFolder } from '~/content/readFolder';
 import type { Environment } from '~/content/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { getRemainingData } from './remaining-data';
 
 type Json = Record<string, unknown>;
 
 /** The moment that the tests build the site for. */
 export const testNow = new Date('2026-11-28T12:00:00Z');
 
-/** The content of a file without the parts that the site is losing; undefined if the whole file goes. */
-function getRemainingFile(folder: string, file: string): unknown {
-  const keys = file.replace('.json', '').split('/');
-  const whole = keys.reduceRight<unknown>(
-    (part, key) => ({ [key]: part }),
-    JSON.parse(readFileSync(join(folder, file), 'utf8')),
-  );
-  return keys.reduce<unknown>((part, key) => new Map(Object.entries(Object(part))).get(key), getRemainingData(whole));
-}
-
 /** @param parent the folder that gets the copy */
 export function createEditedData(source: string, parent = createTemporaryFolder()) {
   const folder = join(parent, 'data');
   cpSync(source, folder, { recursive: true, filter: (path) => !path.startsWith(join(source, 'news')) });
-  for (const file of readFolder(folder, ['news']).files) {
-    const remaining = getRemainingFile(folder, file);
-    if (remaining === undefined) rmSync(join(folder, file));
-    else writeFileSync(join(folder, file), JSON.stringify(remaining, null, 2));
-  }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 

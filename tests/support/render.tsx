@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppTheme } from '~/app/AppTheme';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { ShellContent } from '~/schemas/shell';
+import type { ShellContent } from '~/content/shell.schema';
 import { ShellProvider } from '~/ui/ShellContext';
 import { readContent } from './content/read';
 

@@ -1,32 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Site, toSite } from '~/config/site.node.ts';
-import { DataError } from '~/schemas/dataFile';
-import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
-import { type Environment, parseSettings, readSettings } from '~scripts/settings/read-settings';
+import * as v from 'valibot';
+import { type Site, toSite } from '~/config/site';
+import { type Settings, settingsSchema } from '~/content/settings';
+import { dataFolder } from '~scripts/lib/data-folder';
 
 /**
  * Reads the settings that pages use.
- * @throws DataError with every error of the settings
+ * @param changes keys of site.json with other values
  */
-export function readSite(environment: Environment, dataFolder: string): Site {
-  return toSite(readSettings(environment, dataFolder));
-}
-
-/** The settings of the tests' data, as its site.json has them. */
-export const settingsFile: { readonly headquarters: object } = JSON.parse(
-  readFileSync(`${testDataFolder}/site.json`, 'utf8'),
-);
-
-/**
- * Finds the errors of the settings with some changes.
- * @param changes keys with other values; a key that is undefined is left out
- */
-export function findSettingErrors(changes: object, variables: Environment = {}): readonly string[] {
-  try {
-    parseSettings(JSON.parse(JSON.stringify({ ...settingsFile, ...changes })), variables, 'data/site.json');
-    return [];
-  } catch (error) {
-    if (error instanceof DataError) return error.errors;
-    throw error;
-  }
+export function readSite(changes: Partial<Settings> = {}, folder = dataFolder): Site {
+  const file: unknown = JSON.parse(readFileSync(`${folder}/site.json`, 'utf8'));
+  return toSite(v.parse(settingsSchema(new Date()), { ...Object(file), ...changes }));
 }

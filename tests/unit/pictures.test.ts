@@ -2,10 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
+import { loadContent } from '~/content/load';
 import { themeColor, schemes } from '~/theme/palette';
-import { composeSite } from '~scripts/generate/content/compose';
-import { readData } from '~scripts/generate/content/read-data';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { listFiles } from '~tests/support/files';
 
 /** What an SVG must not have, each with an example. */
@@ -40,12 +38,10 @@ describe.for(['en', 'es', 'fr'] as const)('the manifest in %s', (language) => {
   const folder = language === 'en' ? '' : `${language}/`;
 
   test('names the company in its words and colours, and has addresses that are right below any base path', () => {
-    const siteSettings = readSiteSettings({ dataFolder: 'data', environment: {} });
-    const { site } = siteSettings;
-    const content = composeSite(readData(siteSettings), siteSettings).get(language);
+    const { settings, contents } = loadContent({ folder: 'data', environment: {}, now: new Date() });
     expect(readManifest(language === 'en' ? 'site' : `site.${language}`)).toEqual({
-      name: site.brand,
-      description: content?.shell.organization.description,
+      name: settings.brand,
+      description: contents[language].shell.organization.description,
       lang: languages[language].tag,
       dir: 'ltr',
       start_url: `./${folder}`,

@@ -1,6 +1,7 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { site } from 'virtual:site';
 import { PageChart } from '~/features/chart/PageChart';
 import { mailto } from '~/lib/mailto';
 import { reportAction } from '~/lib/visitEvents';
@@ -12,7 +13,6 @@ import { onNight } from '~/theme/palette';
 import { Actions } from '~/ui/Actions';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
-import { site } from '~generated/site';
 
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,

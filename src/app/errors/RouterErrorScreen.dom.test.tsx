@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { shell } from '~tests/support/content/en';
 import { wrapInShell } from '~tests/support/render';
 import { RouterErrorScreen } from './ErrorScreens';

@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { tagFolder } from './tagFolder';
 
 /** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */

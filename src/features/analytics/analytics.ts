@@ -2,11 +2,11 @@
  * Records page views, clicks on links to other hosts, and errors; nothing else. The records go to Google's tag, after the visitor's
  * consent; nothing is recorded if the site has no measurement id.
  */
+import { analyticsId, base } from 'virtual:site';
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
 import { onChangeElsewhere } from '~/lib/visitorStorage';
-import { analyticsId, base } from '~generated/site';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {

@@ -4,7 +4,7 @@ import { languages } from '~/config/languages';
 import { attempt } from '~/lib/attempt';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { ChartContent } from './chart.node.ts';
+import type { ChartContent } from './chart.schema';
 import { isDark } from './harbours';
 import { useNow } from './useNow';
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AboutContent } from '~/pages/about/about.schema';
 import { Timeline } from '~/pages/about/Timeline';
 import { renderInShell } from '~tests/support/render';
 
@@ -8,11 +9,11 @@ const getStyles = (elements: Iterable<Element>, property: string) =>
 
 test('a harbour is lit by the first year that has it, and once; one that no year has is always lit', async () => {
   const words = { title: 'A year', text: 'What happened in it.' };
-  const items = [
+  const items: AboutContent['timeline']['items'] = [
     { ...words, year: '2020', harbours: ['newYork'] },
     { ...words, year: '2021', harbours: [] },
     { ...words, year: '2022', harbours: ['newYork', 'santoDomingo'] },
-  ] as const;
+  ];
   await renderInShell(<Timeline content={{ heading: 'Year by year', items }} />);
   const years = screen.getAllByText(/^\d{4}$/);
   expect(getStyles(years, 'view-timeline-name')).toEqual(['--newYork', '', '--santoDomingo']);

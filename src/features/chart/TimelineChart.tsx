@@ -1,10 +1,9 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import type { Milestone } from '~/schemas/facts';
+import type { Milestone } from '~/content/facts';
 import { besideLonger, layer, media, pageWidth, secondColumnFrom, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { site } from '~generated/site';
 import { chartPictures } from './chartPictures';
 import { globes, places } from './places';
 
@@ -14,8 +13,8 @@ const { tallChart: chart, tallWind: wind } = chartPictures;
 const listTimeline = '--years';
 const harbourTimeline = (id: HarbourId) => `--${id}` as const;
 
-/** How many of the page's twelve columns the list of years takes: eight beside the chart, and all without it. */
-export const yearListColumns = site.switches.chart ? 8 : 12;
+/** How many of the page's twelve columns the list of years takes, beside the chart. */
+export const yearListColumns = 8;
 
 /** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
 const newHarbours = (milestones: readonly Milestone[]) =>
@@ -25,7 +24,7 @@ const newHarbours = (milestones: readonly Milestone[]) =>
 
 /** Lights the harbours of a year when it comes to the middle of the window. */
 export function yearTimeline(milestones: readonly Milestone[], index: number) {
-  const harbours = site.switches.chart ? (newHarbours(milestones)[index] ?? []) : [];
+  const harbours = newHarbours(milestones)[index] ?? [];
   return harbours.length > 0
     ? { viewTimelineName: harbours.map(harbourTimeline).join(), viewTimelineInset: '55% 45%' }
     : {};
@@ -98,9 +97,8 @@ interface BesideChartProps {
   readonly children: ReactNode;
 }
 
-/** The list of years with the chart beside it; the list alone if the site shows no chart. */
+/** The list of years with the chart beside it. */
 export function BesideChart({ milestones, children }: BesideChartProps) {
-  if (!site.switches.chart) return children;
   return (
     <Columns>
       {children}

@@ -1,11 +1,10 @@
 /** Animates the chart between pages: each page shows another crop of the same picture. */
 import { motion } from '~/theme/layout';
-import { site } from '~generated/site';
 import { chartPictures } from './chartPictures';
 
 /** The element with the chart that is shown. */
 function chartStage(): Element | null {
-  const chart = site.switches.chart ? document.querySelector(`main img[src="${chartPictures.tallChart.src}"]`) : null;
+  const chart = document.querySelector(`main img[src="${chartPictures.tallChart.src}"]`);
   return chart?.closest('picture')?.parentElement ?? null;
 }
 

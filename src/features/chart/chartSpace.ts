@@ -1,8 +1,7 @@
-/** The space that the chart needs below the texts of a page's head; undefined if the site shows no chart. */
+/** The space that the chart needs below the texts of a page's head. */
 import { space, targetSize } from '~/theme/layout';
-import { site } from '~generated/site';
 
-const spaces = {
+export const chartSpace = {
   /** Below the texts of a phone. */
   page: '10rem',
   /** In a low band the chart begins beside the last line of the texts. */
@@ -12,5 +11,3 @@ const spaces = {
   /** For the switch of the wind, on the home page in wider windows. */
   homeFoot: `max(${space.columns}, ${targetSize} + 1.25rem)`,
 } as const;
-
-export const chartSpace: Partial<typeof spaces> = site.switches.chart ? spaces : {};

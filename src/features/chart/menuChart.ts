@@ -1,4 +1,3 @@
-import { site } from '~generated/site';
 import { chartPictures } from './chartPictures';
 
 const ground = {
@@ -14,4 +13,4 @@ const ground = {
  * The chart behind the lower part of the menu, with its southern lights on the right. In a low window it has no chart, because the
  * links would lie on it.
  */
-export const menuChart = site.switches.chart ? { '@media (min-height: 32rem)': { '&::before': ground } } : {};
+export const menuChart = { '@media (min-height: 32rem)': { '&::before': ground } };

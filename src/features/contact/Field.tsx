@@ -1,7 +1,7 @@
 import { FormControl, FormHelperText, type InputBaseComponentProps, InputLabel, OutlinedInput } from '@mui/material';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { Icon } from '~/ui/Icon';
-import type { Subject } from './contact.node.ts';
+import type { Subject } from './form.schema';
 import type { ContactFields } from './message';
 
 type FieldProps = {

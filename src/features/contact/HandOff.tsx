@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
 import { focusPlace } from '~/lib/events';
 import { space } from '~/theme/layout';
-import type { FormContent } from './contact.node.ts';
+import type { FormContent } from './form.schema';
 import type { ComposedMail } from './message';
 
 const Panel = styled('div')(({ theme }) => ({

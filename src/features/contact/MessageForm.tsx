@@ -1,12 +1,12 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { site } from 'virtual:site';
 import { mailto } from '~/lib/mailto';
 import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
-import { site } from '~generated/site';
-import type { FormContent } from './contact.node.ts';
 import { ContactColumn } from './ContactColumn';
 import { Field } from './Field';
+import type { FormContent } from './form.schema';
 import { HandOff } from './HandOff';
 import {
   type ComposedMail,

@@ -17,4 +17,24 @@ export const formSchema = ({ heading, paragraph, plain, sentence, sentences }: F
     ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear', 'draftCleared', 'undoClear'),
   });
 
-export type FormContent = v.InferOutput<ReturnType<typeof formSchema>>;
+/** An option of the form's field for the subject. */
+export interface Subject {
+  /** The value that the draft keeps, the same in each language; empty for none. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export function composeForm({ subjects, ...form }: v.InferOutput<ReturnType<typeof formSchema>>) {
+  const subject = (id: keyof typeof subjects): Subject => ({ value: id, label: subjects[id] });
+  return {
+    ...form,
+    subjects: {
+      investment: subject('investment'),
+      partnership: subject('partnership'),
+      media: subject('media'),
+      other: subject('other'),
+    },
+  };
+}
+
+export type FormContent = ReturnType<typeof composeForm>;

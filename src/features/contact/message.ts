@@ -1,6 +1,6 @@
 /** A message for the company: the fields of its form, their draft in the browser, and the mail made of them. */
 import * as visitorStorage from '~/lib/visitorStorage';
-import type { FormContent } from './contact.node.ts';
+import type { FormContent } from './form.schema';
 
 const fieldNames = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 

@@ -23,7 +23,6 @@ export const articleEntries = ({ plain, plural, sentence, sentences }: Fields, {
     none: sentence(),
     /** Announced: how many articles are shown now. */
     shown: plural(),
-    added: plural(),
   }),
   /** The quiet line on when the news last changed, given as a formatted date. */
   freshness: sentence('date'),

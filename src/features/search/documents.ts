@@ -1,4 +1,4 @@
-/** The documents of the search: scripts/search/search-files.ts writes them, the browser parses them. */
+/** The documents of the search: scripts/build/search-files.ts writes them, the browser parses them. */
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import { parseOrThrow } from '~/shared/schema';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { site } from 'virtual:site';
 import type { Language } from '~/config/languages';
 import { getJson } from '~/lib/getJson';
-import { site } from '~generated/site';
 import { parseDocuments, searchFilePath } from './documents';
 import { createSearch, type Search } from './engine';
 

@@ -1,7 +1,7 @@
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import type { AboutContent } from './about.node.ts';
+import type { AboutContent } from './about.schema';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';

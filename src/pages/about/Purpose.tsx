@@ -2,7 +2,7 @@ import { Container, styled, Typography } from '@mui/material';
 import { plate } from '~/assets/pictureFile';
 import schooner from '~/assets/plates/about-640.webp';
 import schoonerLarge from '~/assets/plates/about-1280.webp';
-import type { TitledText } from '~/schemas/fields';
+import type { TitledText } from '~/content/searchText';
 import { besideLonger, space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';

@@ -4,7 +4,7 @@ import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
-import type { AboutContent } from './about.node.ts';
+import type { AboutContent } from './about.schema';
 
 const Years = styled('div')({ marginBlockStart: space.block });
 

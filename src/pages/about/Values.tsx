@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { RuledItem, RuledList } from '~/ui/RuledList';
 import { TitledSection } from '~/ui/Section';
-import type { AboutContent } from './about.node.ts';
+import type { AboutContent } from './about.schema';
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (

@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { site } from 'virtual:site';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { attempt } from '~/lib/attempt';
-import { site } from '~generated/site';
-import type { ContactContent } from './contact.node.ts';
+import type { ContactContent } from './contact.schema';
 
 const Loading = styled(Typography)({
   position: 'absolute',

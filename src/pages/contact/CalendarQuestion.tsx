@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors } from '~/theme/layout';
 import { useHydrated } from '~/ui/useHydrated';
-import type { ContactContent } from './contact.node.ts';
+import type { ContactContent } from './contact.schema';
 
 /** The days of a drawn month: five weeks, and some days that look free. */
 const days = Array.from({ length: 35 }, (_, index) => index - 1);

@@ -11,7 +11,7 @@ import { space } from '~/theme/layout';
 import { MailButton } from '~/ui/MailLink';
 import { Ornament } from '~/ui/Ornament';
 import { Section } from '~/ui/Section';
-import type { ContactContent } from './contact.node.ts';
+import type { ContactContent } from './contact.schema';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Scheduling } from './Scheduling';

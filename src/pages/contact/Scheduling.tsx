@@ -1,5 +1,6 @@
 import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
+import { site } from 'virtual:site';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { ContactColumn } from '~/features/contact/ContactColumn';
@@ -8,10 +9,9 @@ import { clickTarget } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
-import type { ContactContent } from './contact.node.ts';
+import type { ContactContent } from './contact.schema';
 
 const CalendarColumn = styled(ContactColumn)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { marginBlockStart: '4rem' },

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { Fields } from '../../content/fields';
 import type { SearchText } from '../../content/searchText';
 import { object } from '../../content/values';
-import { formSchema } from '../../features/contact/form.schema';
+import { composeForm, formSchema } from '../../features/contact/form.schema';
 
 export function contactSchema(fields: Fields) {
   const { heading, page, paragraph, plain, related, sentence, sentences } = fields;
@@ -19,7 +19,12 @@ export function contactSchema(fields: Fields) {
   });
 }
 
-export type ContactContent = v.InferOutput<ReturnType<typeof contactSchema>>;
+export const composeContact = (contact: v.InferOutput<ReturnType<typeof contactSchema>>) => ({
+  ...contact,
+  form: composeForm(contact.form),
+});
+
+export type ContactContent = ReturnType<typeof composeContact>;
 
 export const searchContact = ({ hero, form, scheduling }: ContactContent): SearchText => ({
   texts: [hero.lead],

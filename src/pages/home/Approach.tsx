@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { TitledSection } from '~/ui/Section';
-import type { HomeContent } from './home.node.ts';
+import type { HomeContent } from './home.schema';
 import { ThreadSegment, waypoint } from './Thread';
 
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
@@ -34,22 +34,12 @@ const Waypoint = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingBlockStart: '1.75rem' },
 }));
 
-interface ApproachProps {
-  readonly content: HomeContent['approach'];
-  /** Whether the thread leads by way of the waypoints. */
-  readonly hasThread: boolean;
-}
-
-export function Approach({ content, hasThread }: ApproachProps) {
+export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
     <TitledSection id="approach" tone="night" heading={content.heading} lead={content.lead}>
       <Route>
-        {hasThread && (
-          <>
-            <ThreadSegment segment="climb" />
-            <ThreadSegment segment="descent" />
-          </>
-        )}
+        <ThreadSegment segment="climb" />
+        <ThreadSegment segment="descent" />
         <Course>
           {content.pillars.map(({ title, text }, index) => (
             <Waypoint key={title} data-reveal="" sx={{ mt: { lg: `calc(${waypoint.climb} * ${1 - index / 2})` } }}>

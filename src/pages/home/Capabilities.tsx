@@ -15,7 +15,7 @@ import investmentLightLarge from '~/assets/plates/strategic-investment-light-840
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import { Vignette } from '~/ui/Vignette';
-import type { HomeContent } from './home.node.ts';
+import type { HomeContent } from './home.schema';
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { onNight } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
-import type { HomeContent } from './home.node.ts';
+import type { HomeContent } from './home.schema';
 import { drawing, ThreadSegment } from './Thread';
 
 /** The same columns as in the section above, so that the thread comes straight down and ends at the button. */
@@ -33,14 +33,7 @@ const LitButton = styled(PageButton)({
   '&&': { animationTimeline: drawing.timeline },
 });
 
-interface ClosingProps {
-  readonly content: HomeContent['closing'];
-  /** Whether the thread leads to the button. */
-  readonly hasThread: boolean;
-}
-
-export function Closing({ content, hasThread }: ClosingProps) {
-  const ContactButton = hasThread ? LitButton : PageButton;
+export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
     <Section id="closing">
       <Columns data-reveal="">
@@ -51,16 +44,12 @@ export function Closing({ content, hasThread }: ClosingProps) {
           <Typography variant="subtitle1" color="textSecondary">
             {content.text}
           </Typography>
-          <ContactButton variant="contained" page="contact" endIcon={<Icon name="arrow" />} sx={{ mt: 3.5 }}>
+          <LitButton variant="contained" page="contact" endIcon={<Icon name="arrow" />} sx={{ mt: 3.5 }}>
             {content.action}
-          </ContactButton>
+          </LitButton>
         </Call>
-        {hasThread && (
-          <>
-            <ThreadSegment segment="landing" />
-            <ThreadSegment segment="arrival" />
-          </>
-        )}
+        <ThreadSegment segment="landing" />
+        <ThreadSegment segment="arrival" />
       </Columns>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Box, type CSSObject, Link, Stack, styled, Typography } from '@mui/material';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
+import type { RelatedContent } from '~/content/fields';
 import { followStretchedLink } from '~/lib/events';
-import type { RelatedSentences } from '~/schemas/page';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { breakpoints, hangingIcon, layer, media, motion, space, targetSize } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
@@ -13,7 +13,7 @@ import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { CompanyCard, HomeContent } from './home.node.ts';
+import type { CompanyCard, HomeContent } from './home.schema';
 import { tallPlates } from './tallPlates';
 
 /** The space between two plates. */
@@ -260,7 +260,7 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
-  readonly expertise: RelatedSentences;
+  readonly expertise: RelatedContent;
 }
 
 export function Companies({ content, expertise }: CompaniesProps) {

@@ -2,7 +2,7 @@ import { Container, styled, Typography } from '@mui/material';
 import { halfGap } from '~/theme/layout';
 import { numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
-import type { HomeContent } from './home.node.ts';
+import type { HomeContent } from './home.schema';
 
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
 const FigureList = styled(Ledger)(({ theme }) => ({

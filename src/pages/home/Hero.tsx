@@ -9,7 +9,7 @@ import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { Ornament } from '~/ui/Ornament';
 import { PageButton } from '~/ui/PageLink';
-import type { HomeContent } from './home.node.ts';
+import type { HomeContent } from './home.schema';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,

@@ -1,5 +1,6 @@
 import { Container, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { site } from 'virtual:site';
 import { longDate } from '~/content/date-words';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
@@ -8,8 +9,7 @@ import { besideLonger, secondColumnFrom, space, targetSize } from '~/theme/layou
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import { site } from '~generated/site';
-import type { LegalContent } from './legal.node.ts';
+import type { LegalContent } from './legal.schema';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { numerals } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { NewsContent } from './news.node.ts';
+import type { NewsContent } from './news.schema';
 
 /** The heading stands to the left of four tiles. */
 const Grid = styled(Container)(({ theme }) => ({

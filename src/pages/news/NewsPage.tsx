@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
+import type { PageMeta } from '~/content/shell.schema';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import { allNews, selectionKey } from '~/news/selection';
 import type { NewsSelection } from '~/news/selection';
-import type { PageMeta } from '~/schemas/page';
 import { PageHead } from '~/seo/PageHead';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
@@ -22,7 +22,7 @@ import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Markets } from './Markets';
-import type { NewsContent } from './news.node.ts';
+import type { NewsContent } from './news.schema';
 
 const HeroLink = styled(Link)(clickTarget) as typeof Link;
 

@@ -11,7 +11,7 @@ import { space } from '~/theme/layout';
 import { PageIndex } from '~/ui/PageIndex';
 import { Section } from '~/ui/Section';
 import { Vignette } from '~/ui/Vignette';
-import type { NotFoundContent } from './not-found.node.ts';
+import type { NotFoundContent } from './not-found.schema';
 
 const cut = (small: string, large: string) => plate(small, large, 480, 300);
 

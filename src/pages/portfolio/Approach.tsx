@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
-import type { PortfolioContent } from './portfolio.node.ts';
+import type { PortfolioContent } from './portfolio.schema';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

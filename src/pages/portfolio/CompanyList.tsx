@@ -1,6 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
+import type { CompanyContent } from '~/content/facts';
 import { fill } from '~/content/fill';
-import type { CompanyContent } from '~/schemas/company';
 import { besideLonger, space } from '~/theme/layout';
 import { font, numerals } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
@@ -11,7 +11,7 @@ import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Holdings } from './Holdings';
-import type { PortfolioContent } from './portfolio.node.ts';
+import type { PortfolioContent } from './portfolio.schema';
 import { widePlates } from './widePlates';
 
 interface Side {

@@ -8,7 +8,7 @@ import { companyInks } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { PortfolioContent } from './portfolio.node.ts';
+import type { PortfolioContent } from './portfolio.schema';
 
 const Companies = styled('ul')(({ theme }) => ({
   marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,

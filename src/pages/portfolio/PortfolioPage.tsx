@@ -3,7 +3,7 @@ import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
-import type { PortfolioContent } from './portfolio.node.ts';
+import type { PortfolioContent } from './portfolio.schema';
 
 export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
   return (

@@ -3,7 +3,7 @@ import { FeedTags } from '~/seo/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
-import type { PressContent } from './press.node.ts';
+import type { PressContent } from './press.schema';
 import { ReleaseList } from './ReleaseList';
 import { FurtherPart, TextPart } from './TextPart';
 

@@ -4,7 +4,7 @@ import { longDate } from '~/content/date-words';
 import { getPath } from '~/content/pages';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
-import type { PressContent, ReleaseLine } from './press.node.ts';
+import type { PressContent, ReleaseLine } from './press.schema';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 

@@ -1,4 +1,5 @@
 import { Container, Typography } from '@mui/material';
+import { site } from 'virtual:site';
 import { longDate } from '~/content/date-words';
 import type { AddedPageId } from '~/content/pageTable';
 import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
@@ -10,9 +11,8 @@ import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import { site } from '~generated/site';
 import { article } from './article';
-import type { ReleaseContent } from './press.node.ts';
+import type { ReleaseContent } from './press.schema';
 import { FurtherPart, PartGrid, TextPart } from './TextPart';
 
 interface ReleasePageProps {

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Block } from '~/schemas/markdown';
+import type { Block } from '~/content/markdown';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '~/config/languages';
-import type { Site } from '~/config/site.node.ts';
+import type { Site } from '~/config/site';
 import { type SchemaNode, toReference } from '~/seo/structured-data';
 
 interface ArticleInput {

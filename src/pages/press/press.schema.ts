@@ -13,10 +13,10 @@ export const pressSchema = ({ heading, markdown, page, plain, sentence, sentence
       /** Above the text of each release, and the link from it to the list. */
       ...sentences('kind', 'all'),
       contactHeading: heading(),
-      /** Whom journalists ask, under each release that names nobody else. */
+      /** Whom journalists ask. */
       contact: markdown(),
       boilerplateHeading: heading(),
-      /** About the company, under each release that has no such text of its own. */
+      /** About the company. */
       boilerplate: markdown(),
     }),
     feed: object({ title: plain() }),
@@ -35,8 +35,6 @@ export const releasesSchema = (fields: FieldsByLanguage) =>
             place: sentence(),
             summary: sentence(),
             text: markdown(),
-            contact: v.optional(markdown()),
-            boilerplate: v.optional(markdown()),
           }),
         ),
       }),
@@ -63,7 +61,7 @@ export function composePress(
   language: Language,
 ) {
   const lines = releases.map((release) => ({
-    name: release.name,
+    id: `press/${release.name}` as const,
     date: release.date,
     place: release[language].place,
     title: release[language].title,
@@ -84,7 +82,7 @@ export type PressContent = ReturnType<typeof composePress>;
 export type ReleaseLine = PressContent['groups'][number]['releases'][number];
 
 export function composeRelease({ meta, release: words }: Press, release: Release, language: Language) {
-  const { title, place, summary, text, contact, boilerplate } = release[language];
+  const { title, place, summary, text } = release[language];
   return {
     page: { name: title },
     meta: { title, description: summary, keywords: meta.keywords },
@@ -96,8 +94,8 @@ export function composeRelease({ meta, release: words }: Press, release: Release
     published: newYorkMidnight(release.date),
     place,
     text,
-    contact: { heading: words.contactHeading, text: contact ?? words.contact },
-    boilerplate: { heading: words.boilerplateHeading, text: boilerplate ?? words.boilerplate },
+    contact: { heading: words.contactHeading, text: words.contact },
+    boilerplate: { heading: words.boilerplateHeading, text: words.boilerplate },
   };
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPages } from '~/content/pageTable';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { article } from './article';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
+const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 

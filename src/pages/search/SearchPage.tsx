@@ -9,7 +9,7 @@ import { Breadcrumbs } from '~/shell/Breadcrumbs';
 import { HeroBand } from '~/shell/PageHero';
 import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
-import type { SearchContent } from './search.node.ts';
+import type { SearchContent } from './search.schema';
 
 /** How the search works, on a line of its own: it would depend on the font whether both sentences fit in one. */
 const How = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'block' } }));

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { requireEntry } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
+import { loadContent } from '~/content/load';
 import { indexablePages, getPath } from '~/content/pages';
-import { parseDocuments, searchFilePath } from '~/features/search/documents';
+import { listSearchDocuments } from '~/content/searchDocuments';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { wrapInShell } from '~tests/support/render';
-import { testFolder } from '~tests/support/test-folder';
 
-const searchFile = join(testFolder, '.generated/public', searchFilePath(defaultLanguage));
-const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({ href }) => href.split('#'));
+const { contents } = loadContent({ folder: dataFolder, environment: {}, now: new Date() });
+const hits = listSearchDocuments(contents[defaultLanguage], defaultLanguage).map(({ href }) => href.split('#'));
 
-// scripts/search/search-files.ts makes a document of each part of a page's content that has a heading.
+// The search has a document of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
   const path = getPath(page, defaultLanguage);
   const Page = await requireEntry(pageLoaders, page)(defaultLanguage);

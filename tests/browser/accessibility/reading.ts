@@ -1,8 +1,8 @@
 /** Checks how pages look in larger text, with more text spacing, in small windows and on paper. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { site } from 'virtual:site';
 import type { PageId } from '~/content/pages';
-import { site } from '~generated/site';
 import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';

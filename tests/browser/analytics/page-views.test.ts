@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import type { PageMeta } from '~/schemas/page';
+import type { PageMeta } from '~/content/shell.schema';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { newsPage } from '~tests/browser/news/news-page';
 import { getSiteUrl, openPage, toSiteUrl } from '~tests/support/browser';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
 import { getFullName, linkedPages, type PageId } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
-import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import { contact, news, shell } from '~tests/support/content/en';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { findPageScripts } from '~scripts/publish/sizes';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';

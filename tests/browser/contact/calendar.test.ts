@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { getPath } from '~/content/pages';
-import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl, getSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';

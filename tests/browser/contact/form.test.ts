@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { contact } from '~tests/support/content/en';
 import {
   appScript,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { languages } from '~/config/languages';
 import { getFullName, linkedPages } from '~/content/pages';
-import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';

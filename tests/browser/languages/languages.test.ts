@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages, getShortName } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageTags';
-import { site } from '~generated/site';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
 import type { LinkList, PageId } from '~/content/pageTable';
 import { mailto } from '~/lib/mailto';
-import { site } from '~generated/site';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
 import { getPageHref, getPageName, openReadyPage, waitUntilReady, waitForPage } from '~tests/support/pages';

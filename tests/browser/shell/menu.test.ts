@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
-import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import {
   getFocusedText,

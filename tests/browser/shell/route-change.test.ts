@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { site } from 'virtual:site';
 import { fill } from '~/content/fill';
-import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import {

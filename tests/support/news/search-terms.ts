@@ -1,8 +1,9 @@
 /** The regions and categories of the tests' data. */
+import { loadFilters } from '~/content/load';
+import { listTermSelections, toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSearchTerms, listTermSelections } from '~scripts/settings/read-search-terms';
 
-export const searchTerms = readSearchTerms(dataFolder);
+export const searchTerms = toSearchTerms(loadFilters(dataFolder));
 
 export const { regions, categories } = searchTerms;
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useState } from 'react';
-import { site } from '~generated/site';
+import { site } from 'virtual:site';
 import { neutralPicture, newsPictures } from '../newsPictures';
 
 /** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */

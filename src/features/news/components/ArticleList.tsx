@@ -2,7 +2,7 @@ import { Button, CircularProgress, Stack, styled, Typography } from '@mui/materi
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import { fillCount } from '~/content/fill';
-import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { selectionKey } from '~/news/selection';

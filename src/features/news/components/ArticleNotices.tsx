@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useStore } from 'zustand';
-import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import type { NewsSectionContent } from '~/features/news/news.schema';
 import { newsStore } from '~/features/news/store/newsStore';
 import { selectionKey } from '~/news/selection';
 import { useCurrentPage } from '~/ui/useCurrentPage';

@@ -1,7 +1,7 @@
 import { Container, styled, type Theme } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
-import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { NewsSelection } from '~/news/selection';
 import { headerHeight, media, space } from '~/theme/layout';
 import { FeedIcon } from './FeedLinks';

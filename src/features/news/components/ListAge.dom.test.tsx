@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildYear } from 'virtual:site';
 import { newsStaleDays } from '~/config/limits';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import { buildYear } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
 import { wrapInShell, renderInShell } from '~tests/support/render';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { newsStaleDays } from '~/config/limits';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { NewsList } from '~/news/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';

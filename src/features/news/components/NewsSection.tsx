@@ -1,6 +1,6 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import type { NewsSectionContent } from '~/features/news/news.schema';
 import { newsStore, type NewsStore } from '~/features/news/store/newsStore';
 import { useShownList, wasGrown } from '~/features/news/store/useShownList';
 import { showToast } from '~/features/toasts/showToast';

@@ -69,12 +69,12 @@ describe('with live news', () => {
     expect([pagesOf(askLive), urls]).toEqual([[2, 1, 2, 3], urlsOf(sampleArticles(1, 30))]);
   });
 
-  it('names in live articles stay on one line, as those of the list', async () => {
-    const article = { ...sampleArticle(13), title: 'Rain in Port-au-Prince' };
+  it('amounts in live articles stay on one line, as those of the list', async () => {
+    const article = { ...sampleArticle(13), title: 'Aid of $97 million' };
     const askLive = service([...sampleArticles(1, 12), article]);
     const before = list({ total: 13 });
     const { view } = await growList(createView(before, true), before, { askLive, fetchList: fail });
-    expect(view.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
+    expect(view.articles.at(-1)?.title).toBe('Aid of $97\u00A0million');
   });
 
   it('an article with the title of a shown one, on the same host and day, is not shown again', async () => {

@@ -1,10 +1,10 @@
 /** The sources of a selection's list: the document, or the selection's file. */
+import { site } from 'virtual:site';
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { listPath, listSchema, newsBlockId, type NewsList } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { parseOrThrow } from '~/shared/schema';
-import { site } from '~generated/site';
 
 /** The list that the document was rendered from; undefined if it has none. Call this after the document is parsed. */
 export function listInDocument(): NewsList | undefined {

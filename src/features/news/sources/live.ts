@@ -1,3 +1,5 @@
+import { excludedNews } from 'virtual:excluded-news';
+import { callsNewsService, site } from 'virtual:site';
 /** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
@@ -7,8 +9,6 @@ import { type LivePage, livePageSchema } from '~/news/newsList';
 import type { ArticlesQuery } from '~/news/query';
 import { readAnswer } from '~/news/readAnswer';
 import { parseOrThrow } from '~/shared/schema';
-import { excludedNews } from '~generated/excludedNews';
-import { callsNewsService, site } from '~generated/site';
 
 /** A page of live articles. @throws Error with a line for the console */
 export type AskLive = (query: ArticlesQuery) => Promise<LivePage>;

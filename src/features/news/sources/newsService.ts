@@ -1,11 +1,11 @@
+import { searchTerms as terms } from 'virtual:search-terms';
+import { site } from 'virtual:site';
 /** Calls the news service from the page, with a token that anybody can read (`liveNewsToken` of data/site.json). */
 import { newsTimeoutMs } from '~/config/limits';
 import { isClockPlausible } from '~/content/date-words';
 import { askService } from '~/news/askService';
 import type { LivePage } from '~/news/newsList';
 import type { ArticlesQuery } from '~/news/query';
-import { searchTerms as terms } from '~generated/newsSearch';
-import { site } from '~generated/site';
 
 /** @throws Error with a line for the console, which holds no address and so no token */
 export async function askNewsService(query: ArticlesQuery): Promise<LivePage> {

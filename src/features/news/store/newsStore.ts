@@ -1,5 +1,7 @@
 /** The news that this tab has fetched: the lists by selection, and what each entry of the history shows of its list. */
 import { createStore } from 'zustand/vanilla';
+import { newsLists } from 'virtual:news-lists';
+import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
 import { addressAt } from '~/content/pages';
 import { createView, growList, type ListView, type NewsSources } from '~/features/news/sources/growList';
@@ -8,8 +10,6 @@ import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { newsLists } from '~generated/newsLists';
-import { site } from '~generated/site';
 
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 

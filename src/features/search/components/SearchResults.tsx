@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
 import { indexablePages } from '~/content/pages';
-import type { SearchResultsContent } from '~/features/search/search.node.ts';
+import type { SearchResultsContent } from '~/features/search/search.schema';
 import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
 import { PageIndex } from '~/ui/PageIndex';

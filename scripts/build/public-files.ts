@@ -1,0 +1,46 @@
+/** The files beside the pages: site map, feeds, the documents of the search, the lists of the news. */
+import type { Plugin } from 'vite';
+import { selectionKey } from '~/news/selection';
+import { makeFeedFiles } from '~scripts/feeds/feed-files';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { NewsData } from './news-data';
+import { makeSearchFiles } from './search-files';
+import { gpcJson, gpcPath, robotsTxt, securityTxt, securityTxtEnd, securityTxtPath, sitemap } from './small-files';
+
+/** The texts of the files, by their paths without the base path. */
+export function makePublicFiles(siteSettings: SiteSettings, news: NewsData): ReadonlyMap<string, string> {
+  const { now, pages, selections, site } = siteSettings;
+  const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
+  return new Map([
+    ['/sitemap.xml', sitemap(site, pages, thinSelections)],
+    ['/robots.txt', robotsTxt(site)],
+    [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
+    [gpcPath, gpcJson(site.legalLastChanged.privacy)],
+    ...news.files,
+    ...makeSearchFiles(siteSettings, news),
+    ...makeFeedFiles(siteSettings, news),
+  ]);
+}
+
+const contentTypes: Readonly<Partial<Record<string, string>>> = {
+  json: 'application/json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+};
+
+/** Writes the files into the built site, and serves them in development. */
+export const publicFiles = (getFiles: () => ReadonlyMap<string, string>): Plugin => ({
+  name: 'public-files',
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    for (const [path, source] of getFiles()) this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+  },
+  configureServer({ config, middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      const text = path.startsWith(config.base) ? getFiles().get(path.slice(config.base.length - 1)) : undefined;
+      if (text === undefined) next();
+      else response.setHeader('Content-Type', contentTypes[path.split('.').at(-1) ?? ''] ?? 'text/plain').end(text);
+    });
+  },
+});

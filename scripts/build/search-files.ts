@@ -1,0 +1,36 @@
+/** Makes the files of the search: the documents of each language, and the newest articles. */
+import { languageIds } from '~/config/languages';
+import { listSearchDocuments } from '~/content/searchDocuments';
+import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import type { Article } from '~/news/article';
+import { toDay } from '~/news/instant';
+import { joinAmounts } from '~/shared/lineBreaks';
+import { shorten } from '~/shared/plainText';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { NewsData } from './news-data';
+
+/** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
+const articlesMax = 400;
+const articleTextMax = 120;
+
+const toDocument = ({ url, title, description, source, categories, publishedAt }: Article): SearchDocument => ({
+  href: url,
+  heading: joinAmounts(title),
+  names: [source, ...categories],
+  text: joinAmounts(shorten(description, articleTextMax)),
+  day: toDay(publishedAt),
+});
+
+/** Pairs of a path without the base path, and a text. */
+export function makeSearchFiles(
+  { contents }: Pick<SiteSettings, 'contents'>,
+  { allArticles }: Pick<NewsData, 'allArticles'>,
+): readonly (readonly [path: string, text: string])[] {
+  return [
+    ...languageIds.map(
+      (language) =>
+        [searchFilePath(language), JSON.stringify(listSearchDocuments(contents[language], language))] as const,
+    ),
+    [searchFilePath('news'), JSON.stringify(allArticles.slice(0, articlesMax).map(toDocument))],
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import type { ContentStore } from '~/content/load';
+import { contentPlugin } from '~/content/plugin';
+import type { NewsList } from '~/news/newsList';
+import { newsLists } from './news-lists';
+import { publicFiles } from './public-files';
+
+interface SiteParts {
+  readonly getLists: () => ReadonlyMap<string, NewsList>;
+  /** The texts of the files beside the pages, by their paths without the base path. */
+  readonly getFiles: () => ReadonlyMap<string, string>;
+}
+
+/** What Vite serves of a site besides its code. */
+export const sitePlugins = (content: ContentStore, { getLists, getFiles }: SiteParts): readonly Plugin[] => [
+  contentPlugin(content),
+  newsLists(getLists),
+  publicFiles(getFiles),
+];

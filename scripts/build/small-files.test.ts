@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { isAddedPage } from '~/content/pageTable';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
+
+const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
+const { pages, site } = readSiteSettings({ dataFolder, environment });
+
+test('robots.txt allows everything and names the site map', () => {
+  expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
+});
+
+test('security.txt has the fields of RFC 9116', () => {
+  expect(securityTxt(site, '2027-06-30').split('\n')).toEqual([
+    `Contact: mailto:${site.email}`,
+    'Expires: 2027-06-30T00:00:00.000Z',
+    'Preferred-Languages: en, es, fr',
+    'Canonical: https://host.example/repo/.well-known/security.txt',
+    '',
+  ]);
+  expect(() => securityTxt(site, 'soon')).toThrow(RangeError);
+});
+
+test('security.txt ends within a year after the build', () => {
+  expect(['2026-11-01', '2026-11-30', '2027-01-31', '2027-03-31'].map((day) => securityTxtEnd(new Date(day)))).toEqual([
+    '2027-10-31',
+    '2027-10-31',
+    '2027-12-31',
+    '2028-02-29',
+  ]);
+});
+
+test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages and releases', () => {
+  const thinSelection = { region: 'haiti', category: 'economy' };
+  const listed = [
+    ...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g),
+  ];
+  const expectedAddresses = pages.pageAddresses.filter(
+    ({ page, path }) => (pages.indexablePages.includes(page) || isAddedPage(page)) && !/haiti.economy$/.test(path),
+  );
+  expect(listed.map(([, address]) => address)).toEqual(
+    expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),
+  );
+  const days = [...Object.entries(site.legalLastChanged), ...pages.addedPages.map(({ id, date }) => [id, date])];
+  const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
+    days.map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
+  );
+  expect(listed.flatMap(([, ...entry]) => (entry[1] === undefined ? [] : [entry]))).toEqual(dated);
+});

@@ -1,0 +1,68 @@
+/** Files that crawlers, browsers and researchers look for at fixed addresses. */
+import { languageIds } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { getPage, type SitePages } from '~/content/pageTable';
+import { type NewsSelection, selectionKey } from '~/news/selection';
+import { absoluteUrl } from '~/seo/addresses';
+import { escapeXml } from '~scripts/lib/xml';
+
+/**
+ * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published
+ * language. The documents themselves link to their versions in other languages. `changefreq` and `priority` are left out,
+ * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
+ * @param thinSelections selections of the news with too few articles to be listed
+ */
+export function sitemap(
+  site: Site,
+  { addedPages, pageAddresses }: SitePages,
+  thinSelections: readonly NewsSelection[],
+): string {
+  const unlisted = new Set(thinSelections.map(selectionKey));
+  const dates = new Map<string, string>([
+    ...Object.entries(site.legalLastChanged),
+    ...addedPages.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
+  ]);
+  const listedAddresses = pageAddresses.filter(
+    ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),
+  );
+  const entries = listedAddresses.map(({ page, path }) => {
+    const changed = dates.get(page);
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Allows everything to be crawled. Crawlers read this file at the root of a host only (RFC 9309, section 2.3). */
+export function robotsTxt(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
+}
+
+/** The path is required by RFC 9116, section 3. */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** Returns the end of `security.txt`: the last day of the eleventh month from the build, as ISO date. */
+export const securityTxtEnd = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
+
+/** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
+export function securityTxt(site: Site, expires: string): string {
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(expires).toISOString()}`,
+    `Preferred-Languages: ${languageIds.join(', ')}`,
+    `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
+    '',
+  ].join('\n');
+}
+
+/** The file at this path states that the site honours the browser's privacy signal (w3.org/TR/gpc, "Well-known resource"). */
+export const gpcPath = '/.well-known/gpc.json';
+
+/** @param lastUpdate ISO date */
+export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
