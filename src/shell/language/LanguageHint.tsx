@@ -31,6 +31,7 @@ const Content = styled(Container)({
 /** The icon, not the space around it, ends with the page. It works once the application runs. */
 const ClosePlace = styled('div')({
   display: 'flex',
+  flexShrink: 0,
   marginInlineEnd: '-0.75rem',
   [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
 });
