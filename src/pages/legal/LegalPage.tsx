@@ -50,6 +50,7 @@ const ContentsLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: targetSize,
+  overflowWrap: 'anywhere',
   '&::before': number(theme),
 })) as typeof Link;
 

@@ -185,6 +185,31 @@ test('with reduced data the address of a query starts the application', async (c
   expect(await readMainText(page)).not.toContain(search.loading);
 });
 
+test('from the first letter typed the search says that it is loading, before its page runs and before its index has come', async (context) => {
+  const scripts = new HeldRequests();
+  const index = new HeldRequests();
+  const { page } = await openPage(context, {
+    path: '/search',
+    setupContext: [
+      (visitor) => scripts.hold(visitor, '**/assets/*.js'),
+      (visitor) => index.hold(visitor, '**/search-index/*.json'),
+    ],
+  });
+  const message = page.getByRole('main').getByText(search.loading);
+  await scripts.arrived;
+  expect(await message.filter({ visible: true }).count()).toBe(0);
+  await field(page).press('e');
+  await message.filter({ visible: true }).waitFor();
+  scripts.release();
+  await waitUntilReady(page);
+  await field(page).press('n');
+  await index.arrived;
+  await message.filter({ visible: true }).waitFor();
+  index.release();
+  await getResultLinks(page).first().waitFor();
+  expect(await message.filter({ visible: true }).count()).toBe(0);
+});
+
 test('if no script loads, the search says so', async (context) => {
   const { page } = await openPage(context, {
     path: '/search?q=energy',

@@ -40,6 +40,9 @@ const Input = styled('input')(({ theme }) => ({
   [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
 }));
 
+/** The results know by this id whether the field has text. */
+export const searchFieldId = 'search-field';
+
 const queryLengthMax = 100;
 
 const toQuery = (text: string) => text.slice(0, queryLengthMax).trim();
@@ -122,12 +125,12 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
 
   return (
     <Line role="search" action={action} method="get" onSubmit={search}>
-      <label htmlFor="search-field">
+      <label htmlFor={searchFieldId}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Input
         ref={field}
-        id="search-field"
+        id={searchFieldId}
         name="q"
         type="search"
         placeholder={placeholder}

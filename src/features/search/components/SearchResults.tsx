@@ -12,6 +12,7 @@ import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
+import { searchFieldId } from './SearchField';
 
 const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
 
@@ -34,10 +35,24 @@ const Advice = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A message before hydration: the boot script marks how the loading of an address with a query stands. */
-const EarlyMessage = styled(Message)<{ ownerState: { readonly state: QueryState } }>(({ ownerState: { state } }) => ({
-  [`html:not([${attributes.query}=${state}]) &`]: { display: 'none' },
-}));
+/** The boot script marks how the loading of an address with a query stands. */
+const shownWhile = (state: QueryState) => ({
+  display: 'none',
+  [`html[${attributes.query}=${state}] &`]: { display: 'block' },
+});
+
+const EarlyFailure = styled(Message)(shownWhile('failed'));
+
+/**
+ * The message also comes with the first letter typed, before the address has the query: on a slow line that is before the application
+ * runs. Browsers without `:has()` show it once the address has followed.
+ */
+const EarlyLoading = styled(Message)({
+  ...shownWhile('loading'),
+  [`html[${attributes.started}]:not([${attributes.query}]):has(#${searchFieldId}:not(:placeholder-shown)) &`]: {
+    display: 'block',
+  },
+});
 
 interface SearchResultsProps {
   readonly content: SearchResultsContent;
@@ -108,15 +123,15 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
             <Sentence>{content.loading}</Sentence>
           </Message>
         )}
+        {(!isHydrated || (state.kind === 'waiting' && query === '')) && (
+          <EarlyLoading role="status">
+            <Sentence>{content.loading}</Sentence>
+          </EarlyLoading>
+        )}
         {!isHydrated && (
-          <>
-            <EarlyMessage role="status" ownerState={{ state: 'loading' }}>
-              <Sentence>{content.loading}</Sentence>
-            </EarlyMessage>
-            <EarlyMessage role="alert" ownerState={{ state: 'failed' }}>
-              <Sentence>{content.failed}</Sentence>
-            </EarlyMessage>
-          </>
+          <EarlyFailure role="alert">
+            <Sentence>{content.failed}</Sentence>
+          </EarlyFailure>
         )}
         {!isFound && <PageIndex heading={content.siteMapHeading} pages={indexablePages} />}
       </Container>
