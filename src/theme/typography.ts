@@ -75,7 +75,7 @@ export const typography = {
   h5: { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 },
   h6: { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {
-    fontSize: `clamp(1.125rem,1.05rem + 0.4vw,1.375rem)`,
+    fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)',
     lineHeight: 1.5,
   },
   subtitle2: { fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 600 },
