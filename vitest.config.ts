@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { newsLists } from './scripts/build/news-lists.ts';
-import { openContent } from './src/content/load.ts';
-import { contentPlugin } from './src/content/plugin.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
 process.env['NODE_ENV'] = 'test';
 
-const content = openContent({ folder: 'data', environment: {}, now: new Date() });
+// Vite reads this file, and what it imports, without resolving names of files that have no extension; its runner does.
+const { module: load } = await runnerImport<typeof import('./src/content/load.ts')>('./src/content/load.ts');
+const { module: plugin } = await runnerImport<typeof import('./src/content/plugin.ts')>('./src/content/plugin.ts');
+
+const content = load.openContent({ folder: 'data', environment: {}, now: new Date() });
 
 const common: TestProjectInlineConfiguration = {
-  plugins: [contentPlugin(content), newsLists(() => new Map())],
+  plugins: [plugin.contentPlugin(content), newsLists(() => new Map())],
   resolve: {
     tsconfigPaths: true,
     alias: {
