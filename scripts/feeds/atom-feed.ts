@@ -27,14 +27,10 @@ const neverUpdated = '1970-01-01T00:00:00Z';
 /** An XML element with one line of text. */
 const textElement = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
 
-/** Returns the absolute address of an article's picture. Pictures of sample articles are files of the site. */
-const imageAddress = (site: Site, imageUrl: string) =>
-  imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl;
-
 const authorElement = (name: string) => `<author>${textElement('name', name)}</author>`;
 
 /** Makes the entry of an article. Its id is the article's address, so it is the same in every feed. */
-function atomEntry(site: Site, article: FeedArticle): string {
+function atomEntry(article: FeedArticle): string {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
     '<entry>',
@@ -46,7 +42,7 @@ function atomEntry(site: Site, article: FeedArticle): string {
     authorElement(source),
     ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
     ...(description === '' ? [] : [textElement('summary', description)]),
-    ...(imageUrl === null ? [] : [`<media:content url="${escapeXml(imageAddress(site, imageUrl))}" medium="image"/>`]),
+    ...(imageUrl === null ? [] : [`<media:content url="${escapeXml(imageUrl)}" medium="image"/>`]),
     '</entry>',
   ].join('');
 }
@@ -70,7 +66,7 @@ export function atomFeed({ site, name, language, articles, title, description, p
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
     textElement('icon', absoluteUrl(site, assets.icon192)),
-    ...articles.map((article) => atomEntry(site, article)),
+    ...articles.map((article) => atomEntry(article)),
     '</feed>\n',
   ].join('\n');
 }

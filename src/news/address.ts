@@ -49,16 +49,12 @@ export function articleAddress(value: unknown): string | null {
   return url.href;
 }
 
-/** Pictures of the sample articles, which are files of the site. */
-const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
-
 /**
- * The address of a picture, or the path of a sample article's picture. Only https is accepted, because browsers block other
- * schemes; an address without a scheme is read as https. Null if there is no usable address: the page then shows a drawing.
+ * The address of a picture. Only https is accepted, because browsers block other schemes; an address without a scheme is read as
+ * https. Null if there is no usable address.
  */
 export function imageAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  if (samplePicture.test(value)) return value;
   const url = parseUrl(value.replace(/^\s*\/\//, 'https://'));
   if (url === null || url.protocol !== 'https:' || !isPublic(url)) return null;
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;

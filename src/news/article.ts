@@ -37,7 +37,7 @@ const articleSchema = fields({
   title: text(articleLengths.title, 1),
   /** May be empty. */
   description: text(articleLengths.description),
-  /** An https address, the path of a sample article's picture on this site, or null for a drawing. */
+  /** An https address, or null if the article has no picture. */
   imageUrl: v.nullable(cleaned(imageAddress, 'neither an https address nor null')),
   /** Id of the region that the article's texts name; `all` if they name none. */
   region: v.string(valueMessage('no region')),

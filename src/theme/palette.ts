@@ -52,14 +52,21 @@ export const schemes = {
   },
 } as const satisfies Readonly<Record<'light' | 'dark', Scheme>>;
 
-/** The inks of engraved plates, the same in both schemes: the ground, and its lines, in which words on it are set. */
+/** The inks of an engraved plate, the same in both schemes: the ground, and its lines, in which words on it are set. */
+export interface Inks {
+  readonly ground: string;
+  readonly lines: string;
+}
+
 export const inks = {
   blue: { ground: '#004AAD', lines: '#F4EDE2' },
   green: { ground: '#0B6B63', lines: '#F4EDE2' },
   night: { ground: '#071736', lines: '#F4EDE2' },
   red: { ground: '#A93F28', lines: '#F4EDE2' },
   yellow: { ground: '#F2A93B', lines: '#0F1A33' },
-} as const;
+  sand: { ground: '#F4EDE2', lines: '#0F1A33' },
+  paper: { ground: '#FBF8F2', lines: '#0F1A33' },
+} as const satisfies Readonly<Record<string, Inks>>;
 
 /** The inks of companies' plates. */
 export const companyInks = {
@@ -69,6 +76,16 @@ export const companyInks = {
   rumbo: inks.blue,
   soley: inks.yellow,
 } as const satisfies Readonly<Record<CompanyPlateName, unknown>>;
+
+/** The inks of the news' plates, by the ids of categories in data/filters.json. */
+export const subjectInks: Readonly<Record<string, Inks>> = {
+  business: inks.blue,
+  politics: inks.sand,
+  economy: inks.yellow,
+  markets: inks.night,
+  technology: inks.green,
+  society: inks.red,
+};
 
 /** Colours on night backgrounds (hero, header, footer), the same in both schemes. */
 export const onNight = {

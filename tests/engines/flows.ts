@@ -45,6 +45,11 @@ function isBelowHeader(selector: string): boolean {
 
 const getPath = () => location.pathname;
 
+/** How many cuts of vignettes for a scheme were fetched. */
+const countCuts = (scheme: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes(`-${scheme}-`) && name.endsWith('.webp'))
+    .length;
+
 const mainContains = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
 
 const readFields = () =>
@@ -201,6 +206,19 @@ export function testFlows(engine: 'firefox' | 'webkit'): void {
       expect(await background()).toBe(dark);
       // WebKit logs requests that are aborted when a page is left, so the page must be ready.
       await visitor.waitUntilReady();
+    });
+
+    test('of two cuts of a vignette only that of the chosen scheme is fetched', async () => {
+      // The test before has chosen the dark scheme.
+      await visitor.openReady('/');
+      await visitor.waitForCount(`html[${attributes.scheme}=dark]`);
+      for (const index of [0, 1, 2])
+        await visitor.evaluate((place) => {
+          document.querySelectorAll('#capabilities li')[place]?.scrollIntoView({ behavior: 'instant' });
+        }, index);
+      await visitor.poll(countCuts, 'dark').toBe(3);
+      await visitor.waitUntilStable();
+      expect(await visitor.evaluate(countCuts, 'light')).toBe(0);
     });
 
     test('the console has no errors, warnings or policy violations, and would show them', async () => {

@@ -42,7 +42,7 @@ test('no page contains the search phrases of the news, which only the relay need
 
 // The pictures that two pages draw on the chart are in the module of the chart, so they are left out.
 const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
-  /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg)$/.test(file),
+  /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg|webp)$/.test(file),
 );
 
 test("the script of a page contains only the addresses of that page's pictures", () => {
@@ -51,7 +51,7 @@ test("the script of a page contains only the addresses of that page's pictures",
     const code = findPageScripts(html)
       .map((address) => read(address.slice(site.base.length)))
       .join('');
-    // Articles that are loaded later may be of any region, whose outline stands in for a picture.
+    // Articles that are loaded later may have any plate of the news.
     const isExpected = (file: string) => html.includes(file) || (document === 'news.html' && file.startsWith('news-'));
     const foreign = pictures.filter((file) => code.includes(file) && !isExpected(file));
     expect({ document, foreign }).toEqual({ document, foreign: [] });

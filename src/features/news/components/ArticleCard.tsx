@@ -5,11 +5,12 @@ import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
-import { motion, selectors, silentMark } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { layer, motion, selectors, silentMark } from '~/theme/layout';
+import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
+import type { CardPlates } from '../cardPictures';
 import { ArticleImage } from './ArticleImage';
 
 /**
@@ -79,18 +80,31 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
 }));
 
 /** The box has its size before the picture is loaded: that of the pictures that publishers have for links to an article. */
-const Media = styled('div')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerState: { size, ground, lines } }) => ({
   position: 'relative',
   aspectRatio: '40 / 21',
   marginBlockEnd: '0.75rem',
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: ground,
+  color: lines,
   // The link below it takes the click.
   pointerEvents: 'none',
   ...(size === 'compact' && {
     [compactWindow(theme)]: { gridArea: '2 / 2', margin: '0.75rem 0 0', aspectRatio: '4 / 3', alignSelf: 'start' },
   }),
   ...(size === 'lead' && { order: 1, flexGrow: 1, marginBlock: 'clamp(1rem, 2vw, 2rem) 0' }),
+}));
+
+/** The inks of what a card shows without a publisher's picture, or if that fails. */
+const getInks = ({ subject, figure, plate }: CardPlates): Inks =>
+  subjectInks[figure === null ? plate.subject : subject] ?? inks.paper;
+
+/** The margin and the neatline of a chart. It is the same around each picture, but a thumbnail is too small for it. */
+const Neatline = styled('span')<{ ownerState: Inks }>(({ theme, ownerState: { ground, lines } }) => ({
+  ...layer,
+  border: `0.4375rem solid ${ground}`,
+  boxShadow: `inset 0 0 0 1px ${lines}`,
+  [compactWindow(theme)]: { display: 'none' },
 }));
 
 /** An arrow in the corner of the picture: the link leaves the site. */
@@ -177,8 +191,9 @@ export interface ArticleCardProps {
   /** Place in the list, from 0, which is that of the lead story. */
   readonly index: number;
   readonly article: Article;
-  /** Address of the publisher's picture; null if the card shows the picture of the article's region. */
+  /** Address of the publisher's picture; null if the card shows a figure or a plate. */
   readonly imageUrl: string | null;
+  readonly plates: CardPlates;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
@@ -197,6 +212,7 @@ export const ArticleCard = memo(function ArticleCard({
   index,
   article,
   imageUrl,
+  plates,
   categories,
   freshFrom,
   hintId,
@@ -208,12 +224,15 @@ export const ArticleCard = memo(function ArticleCard({
   const siteCategory = toCategory(firstCategory);
   /** Whether the article is of the newest day. */
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
-  const ownerState = { size: getSize(index) };
-  const isLead = ownerState.size === 'lead';
+  const size = getSize(index);
+  const ownerState = { size };
+  const isLead = size === 'lead';
+  const inksOfCard = getInks(plates);
   return (
     <Card id={id} ownerState={ownerState}>
-      <Media ownerState={ownerState} data-screen-only="">
-        <ArticleImage imageUrl={imageUrl} region={article.region} index={index} />
+      <Media ownerState={{ size, ...inksOfCard }} data-screen-only="">
+        <ArticleImage imageUrl={imageUrl} plates={plates} isLead={isLead} isCompact={size === 'compact'} />
+        <Neatline ownerState={inksOfCard} />
         <LeavesSite>
           <Icon name="external" size="small" />
         </LeavesSite>

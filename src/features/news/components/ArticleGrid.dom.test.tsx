@@ -91,35 +91,53 @@ function setSize(width: number, height: number): void {
 
 const articleFrom = (region: string): Article => ({ ...sampleArticle(region), region, imageUrl: null });
 
-/** Pattern of the address of a drawing that the build has written. */
-const drawing = (name: string) => new RegExp(`/${name}\\.svg$`);
+/** Pattern of the address of a plate. */
+const plate = (name: string) => new RegExp(`/news-${name}-440\\.webp`);
 
-test('an article without a picture shows the outline of its region, or a neutral drawing if its region has none', () => {
-  const regions = ['haiti', 'latin-america', 'all', 'germany'];
-  render(grid(regions.map(articleFrom)));
-  const names = ['news-haiti', 'news-latin-america', 'news', 'news'];
-  expect(pictures().map(({ src }) => src)).toEqual(names.map((name) => expect.stringMatching(drawing(name))));
+test('an article without a picture shows the plate of its region and subject, or the plain map of all', () => {
+  const articles = [
+    { ...articleFrom('haiti'), categories: ['tech'] },
+    articleFrom('latin-america'),
+    articleFrom('germany'),
+  ];
+  const { container } = render(grid(articles));
+  const [lead, ...others] = container.querySelectorAll('article');
+  expect(lead?.querySelector('img')?.src).toMatch(plate('haiti-technology'));
+  // Beside the headline of a phone the others have a thumbnail.
+  expect(others.map((card) => card.querySelector('source')?.srcset)).toEqual(
+    ['latin-america', 'all'].map((name) => expect.stringMatching(plate(name))),
+  );
+});
+
+test('a figure of the title is set large, for no reader but one who sees it', () => {
+  const { container } = render(grid([{ ...articleFrom('haiti'), title: 'Yard hires 300 welders' }]));
+  const figure = container.querySelector('[aria-hidden=true]');
+  expect(figure?.textContent).toBe('welders300');
+  expect(figure?.hasAttribute('data-nosnippet')).toBe(true);
+  expect(pictures()).toEqual([]);
 });
 
 describe('a publisher’s picture', () => {
   const imageUrls = [1, 2].map((id) => `https://pictures.example/${id}.jpg`);
-  const cards = () => grid(imageUrls.map((imageUrl, id) => ({ ...sampleArticle(id), imageUrl, region: 'haiti' })));
+  const cards = () =>
+    grid(imageUrls.map((imageUrl, id) => ({ ...sampleArticle(id), title: 'Ships wait', imageUrl, region: 'haiti' })));
 
-  const drawings = imageUrls.map(() => expect.stringMatching(drawing('news-haiti')));
+  /** The plates that stand for the pictures of both cards: the plain map, and one that is not the same. */
+  const plates = ['haiti', 'all'].map((name) => expect.stringMatching(plate(name)));
   const cases = [
-    ['of no pixels', 0, 0, drawings],
-    ['of one pixel', 1, 1, drawings],
-    ['too low', 640, 31, drawings],
-    ['too narrow', 31, 360, drawings],
+    ['of no pixels', 0, 0, plates],
+    ['of one pixel', 1, 1, plates],
+    ['too low', 640, 31, plates],
+    ['too narrow', 31, 360, plates],
     ['large enough', 32, 32, imageUrls],
   ] as const;
 
-  test.each(cases)('%s that loaded is replaced by the drawing if it is too small', (_name, width, height, shown) => {
+  test.each(cases)('%s that loaded is replaced by a plate if it is too small', (_name, width, height, shown) => {
     setSize(width, height);
     render(cards());
     for (const picture of pictures()) fireEvent.load(picture);
     expect(pictures().map(({ src }) => src)).toEqual(shown);
-    // The size of the drawing itself is not checked.
+    // The size of the plate itself is not checked.
     for (const picture of pictures()) fireEvent.load(picture);
     expect(pictures().map(({ src }) => src)).toEqual(shown);
   });
@@ -135,10 +153,10 @@ describe('a publisher’s picture', () => {
     expect(pictures().map(({ src }) => src)).toEqual(shown);
   });
 
-  test('that fails is replaced by the drawing', () => {
+  test('that fails is replaced by a plate', () => {
     render(cards());
     for (const picture of pictures()) fireEvent.error(picture);
-    expect(pictures().map(({ src }) => src)).toEqual(drawings);
+    expect(pictures().map(({ src }) => src)).toEqual(plates);
   });
 });
 

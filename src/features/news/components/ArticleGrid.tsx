@@ -6,8 +6,8 @@ import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/news/article';
 import { space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
+import { chooseCardPictures } from '../cardPictures';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
-import { withoutRepeatedPictures } from './withoutRepeatedPictures';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -49,7 +49,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: Arti
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>
-      {withoutRepeatedPictures(articles).map(({ article, imageUrl }, index) => (
+      {chooseCardPictures(articles).map(({ article, imageUrl, plates }, index) => (
         <ArticleCard
           key={article.url}
           // The first paint of the page waits for the article after the lead story.
@@ -57,6 +57,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: Arti
           index={index}
           article={article}
           imageUrl={imageUrl}
+          plates={plates}
           hintId={hintId}
           {...card}
         />

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { categoryIds, regionIds } from '~/config/news';
+import { chooseCardPictures } from './cardPictures';
+import { newsPlates } from './newsPlates';
+
+const article = { title: 'A title', imageUrl: null, region: 'haiti', categories: ['business'] };
+
+const withTitle = (title: string) => ({ ...article, title });
+
+const withPicture = (imageUrl: string | null) => ({ ...article, imageUrl });
+
+test('every region has a plate, plain and with each subject', () => {
+  const names = regionIds.flatMap((region) => categoryIds.map((id) => (id === 'all' ? region : `${region}-${id}`)));
+  expect([...newsPlates.keys()].toSorted()).toEqual(names.toSorted());
+});
+
+test('a picture that an article before has is left out, also if more articles follow', () => {
+  const [first, second] = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
+  const articles = [first, first, null, second, null, first].map(withPicture);
+  const shown = chooseCardPictures(articles).map(({ imageUrl }) => imageUrl);
+  expect(shown).toEqual([first, null, null, second, null, null]);
+});
+
+test('a figure is shown once in four cards at most', () => {
+  const shown = chooseCardPictures(['1 ship', '2 ships', 'Ships', '3 ships', '4 ships', '5 ships'].map(withTitle));
+  expect(shown.map(({ plates }) => plates.figure?.value ?? null)).toEqual(['1', null, null, null, '4', null]);
+});
+
+test('a card has the plate of its region and subject, and no plate that one of the two before has', () => {
+  const shown = chooseCardPictures([article, article, article, article]);
+  expect(shown.map(({ plates }) => plates.plate.name)).toEqual([
+    'haiti-business',
+    'haiti',
+    'all-business',
+    'haiti-business',
+  ]);
+  expect(shown.map(({ plates }) => plates.thumbnail.name)).toEqual([
+    'haiti',
+    'haiti-business',
+    'all-business',
+    'haiti',
+  ]);
+});
+
+test('an article without a region and a category of the site has the plain map of all', () => {
+  const [card] = chooseCardPictures([{ ...article, region: 'germany', categories: ['general'] }]);
+  expect(card?.plates).toMatchObject({ subject: 'all', plate: { name: 'all' }, thumbnail: { name: 'all' } });
+});
+
+test('the pictures of cards stay when more articles follow', () => {
+  const articles = ['A', '2 ships', 'B', 'C', 'D', '3 ships', 'E'].map(withTitle);
+  const all = chooseCardPictures(articles);
+  for (const count of [1, 3, 6]) expect(chooseCardPictures(articles.slice(0, count))).toEqual(all.slice(0, count));
+});

@@ -1,0 +1,80 @@
+import { toCategory } from '~/config/news';
+import type { Article } from '~/news/article';
+import { type Figure, findFigure } from './figure';
+import { newsPlates } from './newsPlates';
+
+/** A plate of the news by its name, with the subject in whose inks it is cut. */
+export interface PlateChoice {
+  readonly name: string;
+  readonly subject: string;
+}
+
+/** What a card shows instead of a publisher's picture. */
+export interface CardPlates {
+  /** The subject of the article, in whose inks a figure is set. */
+  readonly subject: string;
+  /** The figure of the title; null if there is none, or one of the cards before shows one. */
+  readonly figure: Figure | null;
+  readonly plate: PlateChoice;
+  /** The plate for a small picture beside the headline. */
+  readonly thumbnail: PlateChoice;
+}
+
+export interface CardPicture<A> {
+  readonly article: A;
+  /** Address of the publisher's picture; null if there is none, or a card before shows the same. */
+  readonly imageUrl: string | null;
+  readonly plates: CardPlates;
+}
+
+type PicturedArticle = Pick<Article, 'imageUrl' | 'title' | 'region' | 'categories'>;
+
+/** Cards after a figure that show none, so that no two stand side by side or one below the other in rows of three. */
+const cardsBetweenFigures = 3;
+
+/** Cards before that should not have the same plate. */
+const cardsBetweenPlates = 2;
+
+const plainMap = (region: string): PlateChoice => ({ name: region, subject: 'all' });
+
+const onMap = (region: string, subject: string): PlateChoice =>
+  subject === 'all' ? plainMap(region) : { name: `${region}-${subject}`, subject };
+
+/** The first plate that the cards before do not have, or else the one that was shown longest ago. */
+function choose(choices: readonly [PlateChoice, ...PlateChoice[]], earlier: readonly PlateChoice[]): PlateChoice {
+  const age = ({ name }: PlateChoice) => {
+    const index = earlier.findLastIndex((plate) => plate.name === name);
+    return index === -1 ? cardsBetweenPlates + 1 : earlier.length - index;
+  };
+  const [first, ...others] = choices;
+  return others.reduce(
+    (best, choice) => (age(best) <= cardsBetweenPlates && age(choice) > age(best) ? choice : best),
+    first,
+  );
+}
+
+/**
+ * The pictures of a list's cards. Those of the first cards do not change when more articles follow. A figure or a plate is chosen
+ * for each card, as a publisher's picture may fail.
+ */
+export function chooseCardPictures<A extends PicturedArticle>(articles: readonly A[]): readonly CardPicture<A>[] {
+  const addresses = new Set<string>();
+  const plates: PlateChoice[] = [];
+  const thumbnails: PlateChoice[] = [];
+  let lastFigure = -Infinity;
+  return articles.map((article, index) => {
+    const { imageUrl, title, categories } = article;
+    const region = newsPlates.has(article.region) ? article.region : 'all';
+    const [subject = 'all', ...otherSubjects] = categories.map(toCategory);
+    const figure = index - lastFigure > cardsBetweenFigures ? findFigure(title) : null;
+    if (figure !== null) lastFigure = index;
+    const others = [...otherSubjects.map((other) => onMap(region, other)), plainMap(region), onMap('all', subject)];
+    const plate = choose([onMap(region, subject), ...others], plates);
+    const thumbnail = choose([plainMap(region), onMap(region, subject), ...others], thumbnails);
+    plates.push(plate);
+    thumbnails.push(thumbnail);
+    const isRepeated = imageUrl !== null && addresses.has(imageUrl);
+    if (imageUrl !== null) addresses.add(imageUrl);
+    return { article, imageUrl: isRepeated ? null : imageUrl, plates: { subject, figure, plate, thumbnail } };
+  });
+}
