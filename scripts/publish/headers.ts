@@ -73,8 +73,8 @@ export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRu
     ...shared.map((path) => rule(path, crossOrigin)),
     // Other sites may show the pictures, such as that of a release.
     rule('/assets/*', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
-    // Deploys change these files under the same names, so caches have to revalidate them.
-    ...['/news-data/*', '/page-data/*'].map((path) => rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true)),
+    // A deploy changes these files under the same names, so caches have to revalidate them.
+    rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
     ...createFeedRules(siteSettings),
     ...listContentTypes().map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];

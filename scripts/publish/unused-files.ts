@@ -10,7 +10,7 @@ const textTypes = new Set(['', '.html', '.js', '.css', '.json', '.webmanifest', 
  */
 export async function removeUnusedFiles(directory: string): Promise<void> {
   const assets = join(directory, 'assets');
-  const unused = new Set(await readdir(assets));
+  const unused = new Set((await readdir(assets)).filter((name) => !isSystemFile(name)));
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const systemFiles = files.filter(({ name }) => isSystemFile(name));

@@ -77,14 +77,16 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
 
   return (text) => {
     const query = text.replaceAll(elisions, '$1');
+    /** Whether a document comes after the others: legal texts have words of all pages, but a page of them may be asked for by its name. */
+    const isAside = ({ isLegal, href, heading }: SearchDocument) =>
+      isLegal === true && (href.includes('#') || fold(heading) !== fold(text.trim()));
     for (const options of attempts) {
       const queries = toWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
       const results = index.search({ queries, combineWith: options.combineWith }, options);
       const found = results.flatMap(({ id }) => documents[id] ?? []);
       if (results.length > 0)
         return {
-          // Legal texts have words of all pages.
-          documents: [...found.filter(({ isLegal }) => !isLegal), ...found.filter(({ isLegal }) => isLegal)],
+          documents: [...found.filter((document) => !isAside(document)), ...found.filter(isAside)],
           terms: new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(words.get(term) ?? [])]))),
           isPartial: options.combineWith === 'OR' && toWords(query).length > 1,
         };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageIds } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { indexablePages, getPath } from '~/content/pages';
+import { addedPageIds, indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
 import { openPage, toSiteUrl } from '~tests/support/browser';
@@ -56,9 +56,9 @@ describe.for(languageIds)('the index in %s', (language) => {
     expect(getCompressedSize(language) + getCompressedSize('news')).toBeLessThanOrEqual(40_000);
   });
 
-  test('contains every page, and only fragments that exist', () => {
+  test('contains every page and release, and only fragments that exist', () => {
     const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
-    expect([...paths]).toEqual(indexablePages.map((page) => getPath(page, language)));
+    expect([...paths]).toEqual([...indexablePages, ...addedPageIds].map((page) => getPath(page, language)));
     const missing = documents.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
       return fragment !== undefined && !readDocument(path).includes(`id="${fragment}"`);
