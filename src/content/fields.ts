@@ -1,5 +1,6 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
+import { findMissingCharacters } from '../config/fontCharacters';
 import { type Language, languages } from '../config/languages';
 import { findMarkupErrors, parseMarkdown } from './markdown';
 import { builtInPageIds } from './pageTable';
@@ -44,7 +45,13 @@ function findTextErrors(text: string, { most = 300, placeholders = [], optional 
   if (!isVisible(text)) return [missingText];
   const [draft] = draftWords.exec(text) ?? [];
   const [word] = (isLarge && longWord.exec(text)) || [];
+  const missingCharacters = findMissingCharacters(text);
   return [
+    ...(missingCharacters.length === 0
+      ? []
+      : [
+          `the fonts of the site have no ${missingCharacters.join(' ')}: use other letters, or replace the files in src/assets/fonts`,
+        ]),
     ...findPlaceholderErrors(text, placeholders, optional),
     ...(text.length > most ? [`${text.length} characters are too many: there is room for ${most}`] : []),
     ...(word === undefined ? [] : [`${word}: no word of it may have more than 26 letters`]),

@@ -84,8 +84,6 @@ export const filtersSchema = object({
   ),
 });
 
-export type Filters = v.InferOutput<typeof filtersSchema>;
-
 const idsSchema = v.object({ id: v.string() });
 
 /** The ids of a list that may have errors, after "all": other files have a text for each. */

@@ -9,10 +9,6 @@ function isBare({ username, password, search, hash }: URL): boolean {
   return username === '' && password === '' && search === '' && hash === '';
 }
 
-export function isServiceUrl(url: URL): boolean {
-  return hasSecureScheme(url) && isBare(url);
-}
-
 /**
  * Parses `NEWS_API_URL`; an empty text is the default.
  * @throws Error that does not repeat the address, because it may contain the token

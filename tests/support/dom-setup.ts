@@ -8,6 +8,7 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 localStorage.clear();
 sessionStorage.clear();
+history.replaceState(null, '', '/');
 document.body.replaceChildren();
 // Style elements stay, because Emotion does not insert them again.
 for (const element of document.head.querySelectorAll(':not(style)')) element.remove();

@@ -20,9 +20,7 @@ const places: Readonly<Record<string, string>> = {
 
 /** Code of the build, which runs in Node. */
 const isOfBuild = (path: string) =>
-  /\.test\.tsx?$|\.node\.ts$|\.schema\.ts$|^src\/(?:schemas|content)\/|^src\/(?:config\/address|shared\/startOfDay)\.ts$/.test(
-    path,
-  );
+  /\.test\.tsx?$|\.node\.ts$|\.schema\.ts$|^src\/(?:schemas|content)\/|^src\/config\/address\.ts$/.test(path);
 
 test('what a browser may refuse is used only where a refusal costs a part of the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
