@@ -81,6 +81,7 @@ function watchFolder(server: ViteDevServer, folder: string, read: () => void): v
       read();
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
+      server.config.logger.error(error.message);
       server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
       return;
     }
