@@ -28,3 +28,9 @@ test.for([
 ] as const)('a page %s without %s in the browser ends the build', ([page, file]) => {
   expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
 });
+
+test('a build that runs in another folder than the project names virtual modules by that folder', () => {
+  const { 'virtual:content/es/shell': shell, 'virtual:content/es/about': about, ...others } = manifest;
+  const elsewhere = { ...others, 'sites/a/virtual:content/es/shell': shell, 'sites/a/virtual:content/es/about': about };
+  expect(applicationFiles(elsewhere, 'about', 'es', '/')).toEqual(applicationFiles(manifest, 'about', 'es', '/'));
+});

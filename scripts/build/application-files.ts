@@ -25,9 +25,14 @@ export function applicationFiles(manifest: Manifest, page: PageId, language: str
   };
   const component = `${componentName(page)}.tsx`;
   const keys = Object.keys(manifest);
-  collect(`virtual:content/${language}/shell`);
+  // Vite writes the names of virtual modules relative to the folder that the build runs in, which may be another than the project's.
+  const collectContent = (name: string) => {
+    const key = `virtual:content/${language}/${name}`;
+    collect(keys.find((one) => one === key || one.endsWith(`/${key}`)) ?? key);
+  };
+  collectContent('shell');
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
-  collect(`virtual:content/${language}/${page}`);
+  collectContent(page);
   keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
   return [...chunks].map(({ file }) => base + file);
 }
