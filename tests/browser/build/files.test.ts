@@ -40,9 +40,9 @@ test('no page contains the search phrases of the news, which only the relay need
   expect(files.filter((file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(read(file)))).toEqual([]);
 });
 
-// The pictures that two pages draw on the chart are in the module of the chart, so they are left out.
+// The pictures that some pages draw on the chart are in the module of the chart, so they are left out.
 const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
-  /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg|webp)$/.test(file),
+  /^(?!hero-(?:ports|regions|wind)).*\.(?:svg|avif|jpg|webp)$/.test(file),
 );
 
 test("the script of a page contains only the addresses of that page's pictures", () => {
