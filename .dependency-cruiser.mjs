@@ -1,20 +1,18 @@
 /** The arrows of docs/architecture.md: which folders a folder may import from, besides itself. */
 
-/** Facts, helpers, and the names shared with the boot scripts. */
-const base = ['src/config', 'src/content', 'src/shared', 'src/news', 'src/lib', 'src/boot/contract'];
-const pageParts = [...base, 'src/assets', 'src/theme', 'src/ui', 'src/seo'];
+/** Facts, code without markup, and the names shared with the boot script. */
+const base = ['src/config', 'src/content', 'src/news', 'src/lib', 'src/boot/contract'];
+const pageParts = [...base, 'src/assets', 'src/theme', 'src/components', 'src/seo'];
 const arrows = {
-  // Runs in browsers, Node and Workers alike.
-  'src/shared': ['src/config/limits'],
+  // Runs in browsers, Node and Workers alike, but for what names the window.
+  'src/lib': ['src/config', 'src/boot/contract'],
   // What browser, refresh and relay share of the news.
-  'src/news': ['src/config/limits', 'src/shared'],
+  'src/news': ['src/config/limits', 'src/lib'],
   'src/config': ['src/content/settings', 'src/news'],
-  'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
-  'src/boot': ['src/config', 'src/shared', 'src/lib', 'src/features/analytics'],
+  'src/boot': ['src/config', 'src/lib', 'src/features/analytics'],
   'src/assets': ['src/config'],
   'src/content': [
     'src/config',
-    'src/shared',
     'src/news',
     'src/lib',
     'src/assets/pictureFile',
@@ -25,58 +23,29 @@ const arrows = {
     'src/pages/*.schema',
   ],
   'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
-  'src/ui': [...base, 'src/assets', 'src/theme'],
-  'src/seo': [...base, 'src/theme', 'src/ui'],
+  'src/components': [...base, 'src/assets', 'src/theme'],
+  'src/seo': [...base, 'src/theme', 'src/components'],
   'src/features': pageParts,
-  'src/shell': [...pageParts, 'src/features'],
-  'src/pages': [...pageParts, 'src/features', 'src/shell'],
-  'src/app': [...pageParts, 'src/features', 'src/shell', 'src/pages', 'src/boot'],
+  'src/layout': [...pageParts, 'src/features'],
+  'src/pages': [...pageParts, 'src/features', 'src/layout'],
+  'src/app': [...pageParts, 'src/features', 'src/layout', 'src/pages', 'src/boot'],
+  'src/routes': [...pageParts, 'src/features', 'src/layout', 'src/pages', 'src/boot', 'src/app'],
+  'src/main': ['src/app', 'src/routes', ...base],
 
   'scripts/settings': ['src/config', 'src/content', 'src/news', 'scripts/lib'],
-  relay: ['src/config', 'src/content/filters', 'src/shared', 'src/news', 'data'],
+  relay: ['src/config', 'src/content/filters', 'src/lib', 'src/news', 'data'],
 
-  'scripts/feeds': [
-    'src/config',
-    'src/content',
-    'src/seo',
-    'src/shared',
-    'src/news',
-    'scripts/settings',
-    'scripts/build/news-data',
-    'scripts/lib',
-    'scripts/news/folder',
-  ],
-  'scripts/lib': ['src/config', 'src/content/dataError', 'src/shared', 'src/news'],
-  'scripts/news-service': [
-    'scripts/settings',
-    'src/config',
-    'src/content/load',
-    'src/shared',
-    'src/news',
-    'scripts/lib',
-  ],
+  'scripts/lib': ['src/config', 'src/content/dataError', 'src/lib', 'src/news'],
+  'scripts/news-service': ['scripts/settings', 'src/config', 'src/content/load', 'src/lib', 'src/news', 'scripts/lib'],
   'scripts/news': [
     'scripts/settings',
     'src/config',
     'src/content/settings',
     'src/content/load',
-    'src/shared',
+    'src/lib',
     'src/news',
     'scripts/lib',
     'scripts/news-service',
-  ],
-  'scripts/publish': [
-    'src/config',
-    'src/shared',
-    'src/news',
-    'src/boot/contract',
-    'src/content',
-    'src/seo',
-    'scripts/settings',
-    'scripts/build/built-pages',
-    'scripts/build/content-policy',
-    'scripts/lib',
-    'scripts/feeds',
   ],
   'scripts/build': [
     'src/config',
@@ -85,27 +54,24 @@ const arrows = {
     'src/features/toasts/notistackStyles',
     'src/features/search/documents',
     'src/seo',
-    'scripts/feeds',
     'src/lib',
-    'src/shared',
     'src/news',
     'scripts/settings',
     'scripts/news/folder',
-    'scripts/publish',
     'scripts/lib',
   ],
   'scripts/preview': [
     'src/config',
     'src/content/settings',
-    'src/shared',
+    'src/lib',
     'src/news',
     'scripts/settings',
-    'scripts/publish/headers.ts',
+    'scripts/build/headers',
     'scripts/lib',
     'scripts/news-service',
     'relay',
   ],
-  'scripts/dev': ['src/shared', 'src/news', 'scripts/build', 'scripts/preview', 'scripts/settings', 'scripts/lib'],
+  'scripts/dev': ['src/lib', 'src/news', 'scripts/build', 'scripts/preview', 'scripts/settings', 'scripts/lib'],
   'scripts/check-data': ['src/content/load', 'scripts/lib'],
   'vite.config': ['scripts/settings', 'scripts/build/boot-script', 'scripts/lib'],
 };
@@ -158,7 +124,7 @@ export default {
         path: code,
         pathNot: [
           '^(scripts/build/build|scripts/dev/main|vite\\.config)\\.',
-          '^src/app/(main|AppTheme|styleCollector)\\.',
+          '^src/(main|app/(AppTheme|styleCollector))\\.',
           '^tests/fixtures/application/',
           tests,
         ],

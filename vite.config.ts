@@ -7,7 +7,7 @@ import { oldestBrowsers } from './scripts/settings/build-settings.ts';
 
 /** The project may lie in a folder that is named `src` too. */
 const source = `${projectFolder.replaceAll('\\', '/')}/src/`;
-const entry = `${source}app/main.`;
+const entry = `${source}main.`;
 
 /**
  * Libraries stay in the browser's cache when a deploy changes only other code. Without groups the bundler would make twice as

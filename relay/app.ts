@@ -1,10 +1,10 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
+import { forLog } from '~/lib/forLog';
+import { getErrorMessage } from '~/lib/getErrorMessage';
+import { redact } from '~/lib/redact';
 import type { ArticlesQuery } from '~/news/query';
 import type { SearchTerms } from '~/news/searchTerms';
-import { forLog } from '~/shared/forLog';
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import { redact } from '~/shared/redact';
 import { type RelayAnswer, createAnswers } from './answers';
 import { toClientKey } from './clientKey';
 import { relayLimits } from './limits';

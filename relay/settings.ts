@@ -1,7 +1,7 @@
+import { hasSecureScheme } from '~/lib/secureScheme';
 /** The relay's settings: variables and secrets of a Worker. */
 import { parseNewsPlan, countRelayCalls } from '~/news/newsPlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
-import { hasSecureScheme } from '~/shared/secureScheme';
 
 /** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of news/newsPlan. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;

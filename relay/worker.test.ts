@@ -1,7 +1,7 @@
 /** Tests the Worker with a service on this machine. What the relay answers is tested in app.test.ts. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { containsToken } from '~/lib/redact';
 import { liveNewsQuery } from '~/news/liveNewsQuery';
-import { containsToken } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';

@@ -1,6 +1,6 @@
-import { toSearchTerms } from '~/news/searchTerms';
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { getErrorMessage } from '~/lib/getErrorMessage';
+import { toSearchTerms } from '~/news/searchTerms';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../data/filters.json';
 import { createRelay, healthPath, readQuery, createErrorResponse } from './app';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
+import { parse } from '~/lib/schema';
 import type { Article } from '~/news/article';
 import type { ExcludedNews } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
 import { listPath, listSchema } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/folder';
 import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
 import { createNewsData, noNews } from './news-data';

@@ -1,7 +1,7 @@
 /** The files beside the pages: site map, feeds, the documents of the search, the lists of the news. */
 import type { Plugin } from 'vite';
 import { selectionKey } from '~/news/selection';
-import { makeFeedFiles } from '~scripts/feeds/feed-files';
+import { makeFeedFiles } from '~scripts/build/feed-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { NewsData } from './news-data';
 import { makeSearchFiles } from './search-files';

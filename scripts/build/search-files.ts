@@ -2,10 +2,10 @@
 import { languageIds } from '~/config/languages';
 import { listSearchDocuments } from '~/content/searchDocuments';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import { joinAmounts } from '~/lib/lineBreaks';
+import { shorten } from '~/lib/plainText';
 import type { Article } from '~/news/article';
 import { toDay } from '~/news/instant';
-import { joinAmounts } from '~/shared/lineBreaks';
-import { shorten } from '~/shared/plainText';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { NewsData } from './news-data';
 

@@ -74,7 +74,7 @@ await runAsCommand(async () => {
         },
       },
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
-      optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
+      optimizeDeps: { entries: ['src/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
         ...sitePlugins(content, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
         {

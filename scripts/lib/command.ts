@@ -1,5 +1,5 @@
-import { forLog } from '~/shared/forLog';
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { forLog } from '~/lib/forLog';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { dataFolder } from './data-folder';
 import { findProjectErrors } from './project-errors';
 

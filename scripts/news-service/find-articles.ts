@@ -1,7 +1,7 @@
 /** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
+import { foldedWords } from '~/lib/fold';
 import { getHost } from '~/news/address';
-import { foldedWords } from '~/shared/fold';
 import type { ServiceArticle } from './corpus';
 
 interface IndexedArticle {

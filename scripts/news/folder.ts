@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { newsPageSize } from '~/config/limits';
+import { forLog } from '~/lib/forLog';
+import { getErrorMessage } from '~/lib/getErrorMessage';
+import { parse, type Parsed } from '~/lib/schema';
 import type { NewsOrigin } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { indexName, indexSchema, type NewsIndex, type Snapshot, snapshotName, snapshotSchema } from '~/news/snapshot';
-import { forLog } from '~/shared/forLog';
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import { parse, type Parsed } from '~/shared/schema';
 
 /** Snapshots by the keys of their selections. */
 export type Snapshots = ReadonlyMap<string, Snapshot>;

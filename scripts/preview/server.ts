@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { createHeaderRules, getHeaders } from '~scripts/build/headers';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
-import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers all requests below its path. */

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { attributes, mainContentId } from '~/boot/contract';
+import { useShell } from '~/components/ShellContext';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { focusPlace } from '~/lib/events';
 import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
-import { useShell } from '~/ui/ShellContext';
 import { useConnectionState } from './loadRoute';
 
 /** Null until a visitor first points at a link. */

@@ -44,7 +44,7 @@ function followScheme(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && announceMode(visitorStorage.get(schemeKey) ?? null));
 }
 
-/** Handles a click on a switch until the application is ready (src/shell/SchemeSwitch.tsx). */
+/** Handles a click on a switch until the application is ready (src/layout/SchemeSwitch.tsx). */
 function switchScheme(event: MouseEvent): void {
   if (root.hasAttribute(attributes.ready) || closestTarget(event, `[${attributes.schemeSwitch}]`) === null) return;
   // An application that is just starting must not switch the scheme once more.

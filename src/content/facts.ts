@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { companyPlateNames } from '../config/companyPlateNames';
 import { harbourIds } from '../config/harbours';
 import { type Language } from '../config/languages';
-import { fold } from '../shared/fold';
+import { fold } from '../lib/fold';
 import { type Fields, type FieldsByLanguage, inLanguages, name, shared } from './fields';
 import { files, httpsAddress, list, listOrEmpty, object, oneOf, uniqueItems, wholeNumber, year } from './values';
 

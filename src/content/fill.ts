@@ -1,6 +1,6 @@
 /** Fills in the placeholders of sentences whose values are known only when a page shows them. */
 import type { Language } from '~/config/languages';
-import { choosePluralForm } from '~/shared/pluralForm';
+import { choosePluralForm } from '~/lib/pluralForm';
 import type { Plural } from './fields';
 
 /** Replaces each `{name}` of a sentence by its value. The schema of the sentence has checked that it has these placeholders. */

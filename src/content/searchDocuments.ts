@@ -1,6 +1,7 @@
 /** The documents of the search in a language: each page, each of its sections, and each release. */
 import type { Language } from '../config/languages';
 import type { SearchDocument } from '../features/search/documents';
+import { shorten } from '../lib/plainText';
 import { searchAbout } from '../pages/about/about.schema';
 import { searchContact } from '../pages/contact/contact.schema';
 import { searchHome } from '../pages/home/home.schema';
@@ -8,7 +9,6 @@ import { searchLegal } from '../pages/legal/legal.schema';
 import { searchNews } from '../pages/news/news.schema';
 import { searchPortfolio } from '../pages/portfolio/portfolio.schema';
 import { searchPress } from '../pages/press/press.schema';
-import { shorten } from '../shared/plainText';
 import type { LanguageContent, PageContents } from './compose';
 import { markdownLines } from './markdown';
 import { routerPath } from './pageTable';

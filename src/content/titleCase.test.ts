@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { plainObject } from '~/shared/schema';
+import { plainObject } from '~/lib/schema';
 import { readContent } from '~tests/support/content/read';
 
 const keysOfHeadingsAndButtons =

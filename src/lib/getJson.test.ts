@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { getJson } from './getJson';
 

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 
 interface GetJsonOptions {
   /** The beginning of an error message, such as `search: en`. */

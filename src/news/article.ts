@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
-import { foldedWords } from '~/shared/fold';
-import { fields, valueMessage } from '~/shared/schema';
+import { foldedWords } from '~/lib/fold';
+import { fields, valueMessage } from '~/lib/schema';
 import { articleAddress, imageAddress } from './address';
 import { parseInstant, toDay } from './instant';
 

@@ -2,7 +2,7 @@
  * Makes one call to the news service, for the refresh, the relay, or a page with a public token, within limits of time, size and
  * shape. A failure is a value.
  */
-import { containsToken, redact } from '~/shared/redact';
+import { containsToken, redact } from '~/lib/redact';
 import { type ArticlesQuery, newsQuery } from './query';
 import { type Body, readAnswer, RefusedAnswer } from './readAnswer';
 import { type ArticlesPage, parseNewsResponse } from './response';

@@ -1,5 +1,5 @@
 /** The articles that an owner excludes from the news: `excluded` of data/filters.json. */
-import { foldedWords } from '~/shared/fold';
+import { foldedWords } from '~/lib/fold';
 import { articleAddress } from './address';
 import { type Article, articleKey } from './article';
 

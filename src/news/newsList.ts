@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { fields, valueMessage, wholeNumber } from '~/shared/schema';
+import { fields, valueMessage, wholeNumber } from '~/lib/schema';
 import { articleList, instant } from './article';
 import { type NewsSelection, selectionKey } from './selection';
 

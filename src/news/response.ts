@@ -1,8 +1,8 @@
 /** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { plainText, shorten } from '~/shared/plainText';
-import { fields, valueMessage, parse, quote } from '~/shared/schema';
+import { plainText, shorten } from '~/lib/plainText';
+import { fields, valueMessage, parse, quote } from '~/lib/schema';
 import { articleAddress, getHost, imageAddress } from './address';
 import { type Article, withoutDuplicates } from './article';
 import { createIsExcluded } from './excludedNews';

@@ -1,6 +1,6 @@
 /** The address of the news service's all-news call, which the refresh, the relay and pages with a token call. */
 
-import { hasSecureScheme } from '~/shared/secureScheme';
+import { hasSecureScheme } from '~/lib/secureScheme';
 
 /** The all-news call of TheNewsApi. */
 const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';

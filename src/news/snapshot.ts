@@ -1,6 +1,6 @@
 /** A folder of news, `data/news`: `index.json`, and for each selection a snapshot such as `haiti/business.json`. */
 import * as v from 'valibot';
-import { fields } from '~/shared/schema';
+import { fields } from '~/lib/schema';
 import { articleList, instant } from './article';
 import { count, originSchema, pageSize } from './newsList';
 import { type NewsSelection, selectionKey } from './selection';

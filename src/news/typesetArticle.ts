@@ -1,5 +1,5 @@
 import { articleLengths } from '~/config/limits';
-import { joinAmounts } from '~/shared/lineBreaks';
+import { joinAmounts } from '~/lib/lineBreaks';
 import type { Article } from './article';
 
 /** A text of an article whose names stay on one line, unless that makes it longer than such texts may be. */

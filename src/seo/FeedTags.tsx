@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
+import { useShell } from '~/components/ShellContext';
 import { absoluteUrl } from '~/seo/addresses';
-import { useShell } from '~/ui/ShellContext';
 import { feedPath, feedType, listFeedName } from './feedAddress';
 
 interface FeedTagsProps {

@@ -1,10 +1,10 @@
 /** The head tags and the structured data of a page. */
 import { useLayoutEffect } from 'react';
 import { site } from 'virtual:site';
+import { useShell } from '~/components/ShellContext';
 import { pageIds } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
 import { themeColor } from '~/theme/palette';
-import { useShell } from '~/ui/ShellContext';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
 import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';

@@ -1,4 +1,4 @@
-import type { SiteSizes } from '~scripts/publish/sizes';
+import type { SiteSizes } from '~scripts/build/sizes';
 
 /** The bytes of each kind of page, as sizes.json records them. */
 export function toSizeRecord({

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { removeUnusedFiles } from '~scripts/build/unused-files';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { listFiles } from '~tests/support/files';
 import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

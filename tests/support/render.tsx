@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppTheme } from '~/app/AppTheme';
 import { attributes } from '~/boot/contract';
+import { ShellProvider } from '~/components/ShellContext';
 import { defaultLanguage, type Language } from '~/config/languages';
 import type { ShellContent } from '~/content/shell.schema';
-import { ShellProvider } from '~/ui/ShellContext';
 import { readContent } from './content/read';
 
 /** Wraps a component in theme and shell, also for server rendering. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { plainObject } from '~/shared/schema';
+import { plainObject } from '~/lib/schema';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { plainObject } from '~/shared/schema';
+import { plainObject } from '~/lib/schema';
 import { dataFolder } from '~scripts/lib/data-folder';
 
 /**

@@ -15,7 +15,6 @@ const places: Readonly<Record<string, string>> = {
   'src/features/news/components/ArticleGrid.tsx': 'attempt',
   'src/pages/contact/CalendarFrame.tsx': 'attempt',
   'src/seo/structured-data.ts': 'attempt',
-  'src/shared/pluralForm.ts': 'catches the refusal',
 };
 
 /** Code of the build, which runs in Node. */

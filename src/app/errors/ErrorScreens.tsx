@@ -2,17 +2,17 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { site } from 'virtual:site';
+import { Actions } from '~/components/Actions';
+import { PageButton } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
 import { PageChart } from '~/features/chart/PageChart';
+import { Brand } from '~/layout/Brand';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { mailto } from '~/lib/mailto';
 import { reportAction } from '~/lib/visitEvents';
 import { titleSeparator } from '~/seo/PageTags';
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import { Brand } from '~/shell/Brand';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { Actions } from '~/ui/Actions';
-import { PageButton } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
 
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,

@@ -1,13 +1,13 @@
 import { Button, GlobalStyles, Link, styled, Typography, useForkRef } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { PageLink } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
 import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
 import { onChangeElsewhere } from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
-import { PageLink } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
 import { setConsent } from './setConsent';
 
 /** State of the question: it is shown until it is answered, and again when the visitor reopens it. */

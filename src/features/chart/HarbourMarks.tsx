@@ -1,8 +1,8 @@
 /** The harbours with their local times in the head of a page. It has both forms, and each window shows one of them. */
 import { styled } from '@mui/material';
+import { useShell } from '~/components/ShellContext';
+import { visuallyHidden } from '~/components/VisuallyHidden';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { useShell } from '~/ui/ShellContext';
-import { visuallyHidden } from '~/ui/VisuallyHidden';
 import { chartSpace } from './chartSpace';
 import { Harbour, HarbourLights } from './HarbourTimes';
 import { namePad, namePosition } from './places';

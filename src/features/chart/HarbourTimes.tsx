@@ -1,9 +1,9 @@
 import { styled } from '@mui/material';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { type HarbourId, harbourIds, harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
 import { attempt } from '~/lib/attempt';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ChartContent } from './chart.schema';
 import { isDark } from './harbours';
 import { useNow } from './useNow';

@@ -1,11 +1,11 @@
 import { Container, IconButton, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import { layer, media } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
 import { chartPictures } from './chartPictures';
 import { Dusk } from './Dusk';
 import { isDark } from './harbours';

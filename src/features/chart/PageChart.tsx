@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
+import { useShell } from '~/components/ShellContext';
 import type { PageId } from '~/content/pageTable';
 import { allNews } from '~/news/selection';
 import { headerHeight, media } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
 import { chartPictures } from './chartPictures';
 import { chartSpace } from './chartSpace';
 import { fadingFoot } from './marks';

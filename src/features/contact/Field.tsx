@@ -1,6 +1,6 @@
 import { FormControl, FormHelperText, type InputBaseComponentProps, InputLabel, OutlinedInput } from '@mui/material';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/components/Icon';
 import type { Subject } from './form.schema';
 import type { ContactFields } from './message';
 

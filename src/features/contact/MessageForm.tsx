@@ -1,9 +1,9 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { site } from 'virtual:site';
+import { Actions } from '~/components/Actions';
+import { Icon } from '~/components/Icon';
 import { mailto } from '~/lib/mailto';
-import { Actions } from '~/ui/Actions';
-import { Icon } from '~/ui/Icon';
 import { ContactColumn } from './ContactColumn';
 import { Field } from './Field';
 import type { FormContent } from './form.schema';

@@ -1,7 +1,7 @@
 /** The documents of the search: scripts/build/search-files.ts writes them, the browser parses them. */
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
-import { parseOrThrow } from '~/shared/schema';
+import { parseOrThrow } from '~/lib/schema';
 
 /** A section of a page, or an article of the news. */
 const searchDocument = v.object({

@@ -3,7 +3,7 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import MiniSearch from 'minisearch';
 import type { Language } from '~/config/languages';
-import { fold } from '~/shared/fold';
+import { fold } from '~/lib/fold';
 import type { SearchDocument } from './documents';
 import { toWords } from './excerpt';
 

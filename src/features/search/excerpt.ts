@@ -1,4 +1,4 @@
-import { fold } from '~/shared/fold';
+import { fold } from '~/lib/fold';
 
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;

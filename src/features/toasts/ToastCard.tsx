@@ -1,11 +1,11 @@
 import { IconButton, SnackbarContent, snackbarContentClasses, styled, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { returnFocusRef } from '~/lib/events';
 import { onNight, schemes } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -1,6 +1,6 @@
+import { PageHero } from '~/layout/PageHero';
+import { RelatedSection } from '~/layout/RelatedLinks';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
-import { RelatedSection } from '~/shell/RelatedLinks';
 import type { AboutContent } from './about.schema';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';

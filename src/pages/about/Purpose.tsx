@@ -2,10 +2,10 @@ import { Container, styled, Typography } from '@mui/material';
 import { plate } from '~/assets/pictureFile';
 import schooner from '~/assets/plates/about-640.webp';
 import schoonerLarge from '~/assets/plates/about-1280.webp';
+import { Picture } from '~/components/Picture';
+import { Section } from '~/components/Section';
 import type { TitledText } from '~/content/searchText';
 import { besideLonger, space } from '~/theme/layout';
-import { Picture } from '~/ui/Picture';
-import { Section } from '~/ui/Section';
 
 const schoonerPlate = plate(schooner, schoonerLarge, 640, 427);
 

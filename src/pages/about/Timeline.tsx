@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
+import { TitledSection } from '~/components/Section';
 import { BesideChart, yearListColumns, yearTimeline } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
-import { TitledSection } from '~/ui/Section';
 import type { AboutContent } from './about.schema';
 
 const Years = styled('div')({ marginBlockStart: space.block });

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { RuledItem, RuledList } from '~/ui/RuledList';
-import { TitledSection } from '~/ui/Section';
+import { RuledItem, RuledList } from '~/components/RuledList';
+import { TitledSection } from '~/components/Section';
 import type { AboutContent } from './about.schema';
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {

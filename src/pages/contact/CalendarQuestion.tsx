@@ -1,9 +1,9 @@
 import { Button, Card, Checkbox, FormControlLabel, styled, Typography } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
+import { useHydrated } from '~/components/useHydrated';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors } from '~/theme/layout';
-import { useHydrated } from '~/ui/useHydrated';
 import type { ContactContent } from './contact.schema';
 
 /** The days of a drawn month: five weeks, and some days that look free. */

@@ -1,16 +1,16 @@
 import { Button, Container, styled } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { MailButton } from '~/components/MailLink';
+import { Ornament } from '~/components/Ornament';
+import { Section } from '~/components/Section';
 import { HarbourLine } from '~/features/chart/HarbourMarks';
 import { MessageForm } from '~/features/contact/MessageForm';
+import { PageHero } from '~/layout/PageHero';
+import { PrintedAddress } from '~/layout/PrintedAddress';
+import { RelatedSection } from '~/layout/RelatedLinks';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
-import { PrintedAddress } from '~/shell/PrintedAddress';
-import { RelatedSection } from '~/shell/RelatedLinks';
 import { space } from '~/theme/layout';
-import { MailButton } from '~/ui/MailLink';
-import { Ornament } from '~/ui/Ornament';
-import { Section } from '~/ui/Section';
 import type { ContactContent } from './contact.schema';
 import { Scheduling } from './Scheduling';
 

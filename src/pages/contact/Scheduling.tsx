@@ -1,14 +1,14 @@
 import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { site } from 'virtual:site';
+import { ExternalLink } from '~/components/ExternalLink';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { ContactColumn } from '~/features/contact/ContactColumn';
 import { getChoice } from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
-import { ExternalLink } from '~/ui/ExternalLink';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 import type { ContactContent } from './contact.schema';

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
+import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { TitledSection } from '~/ui/Section';
 import type { HomeContent } from './home.schema';
 import { ThreadSegment, waypoint } from './Thread';
 

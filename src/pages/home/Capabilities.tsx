@@ -12,9 +12,9 @@ import investmentDark from '~/assets/plates/strategic-investment-dark-420.webp';
 import investmentDarkLarge from '~/assets/plates/strategic-investment-dark-840.webp';
 import investmentLight from '~/assets/plates/strategic-investment-light-420.webp';
 import investmentLightLarge from '~/assets/plates/strategic-investment-light-840.webp';
+import { TitledSection } from '~/components/Section';
+import { Vignette } from '~/components/Vignette';
 import { space } from '~/theme/layout';
-import { TitledSection } from '~/ui/Section';
-import { Vignette } from '~/ui/Vignette';
 import type { HomeContent } from './home.schema';
 
 const Items = styled('ul')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import { Container, styled, Typography } from '@mui/material';
+import { Icon } from '~/components/Icon';
+import { PageButton } from '~/components/PageLink';
+import { Section } from '~/components/Section';
 import { media, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageLink';
-import { Section } from '~/ui/Section';
 import type { HomeContent } from './home.schema';
 import { drawing, ThreadSegment } from './Thread';
 

@@ -1,18 +1,18 @@
 import { Box, type CSSObject, Link, Stack, styled, Typography } from '@mui/material';
+import { ExternalLink } from '~/components/ExternalLink';
+import { Icon } from '~/components/Icon';
+import { PageButton } from '~/components/PageLink';
+import { Picture } from '~/components/Picture';
+import { TitledSection } from '~/components/Section';
+import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 import type { RelatedContent } from '~/content/fields';
+import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
-import { RelatedLinks } from '~/shell/RelatedLinks';
 import { breakpoints, hangingIcon, layer, media, motion, space, targetSize } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
 import { font } from '~/theme/typography';
-import { ExternalLink } from '~/ui/ExternalLink';
-import { Icon } from '~/ui/Icon';
-import { PageButton } from '~/ui/PageLink';
-import { Picture } from '~/ui/Picture';
-import { TitledSection } from '~/ui/Section';
-import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { CompanyCard, HomeContent } from './home.schema';
 import { tallPlates } from './tallPlates';
 

@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
+import { Ledger, LedgerEntry } from '~/components/Ledger';
 import { halfGap } from '~/theme/layout';
 import { numerals, typography } from '~/theme/typography';
-import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './home.schema';
 
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */

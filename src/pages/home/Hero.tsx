@@ -1,14 +1,14 @@
 import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
+import { Actions } from '~/components/Actions';
+import { Boundary } from '~/components/Boundary';
+import { Icon } from '~/components/Icon';
+import { Ornament } from '~/components/Ornament';
+import { PageButton } from '~/components/PageLink';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { HeroChart } from '~/features/chart/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
-import { Actions } from '~/ui/Actions';
-import { Boundary } from '~/ui/Boundary';
-import { Icon } from '~/ui/Icon';
-import { Ornament } from '~/ui/Ornament';
-import { PageButton } from '~/ui/PageLink';
 import type { HomeContent } from './home.schema';
 
 const Band = styled('section')(({ theme }) => ({

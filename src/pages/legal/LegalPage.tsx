@@ -1,14 +1,14 @@
 import { Container, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { site } from 'virtual:site';
+import { Markdown } from '~/components/Markdown';
+import { Section } from '~/components/Section';
+import { useShell } from '~/components/ShellContext';
 import { longDate } from '~/content/date-words';
+import { PageHero } from '~/layout/PageHero';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
 import { besideLonger, secondColumnFrom, space, targetSize } from '~/theme/layout';
-import { Markdown } from '~/ui/Markdown';
-import { Section } from '~/ui/Section';
-import { useShell } from '~/ui/ShellContext';
 import type { LegalContent } from './legal.schema';
 
 const Grid = styled(Container)(({ theme }) => ({

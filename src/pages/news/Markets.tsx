@@ -1,9 +1,9 @@
 import { Container, styled, Typography } from '@mui/material';
+import { Ledger, LedgerEntry } from '~/components/Ledger';
+import { Section } from '~/components/Section';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { halfGap, secondColumnFrom, space } from '~/theme/layout';
 import { numerals } from '~/theme/typography';
-import { Ledger, LedgerEntry } from '~/ui/Ledger';
-import { Section } from '~/ui/Section';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { NewsContent } from './news.schema';
 
 /** The heading stands to the left of four tiles. */

@@ -4,13 +4,13 @@ import dark from '~/assets/plates/not-found-dark-480.webp';
 import darkLarge from '~/assets/plates/not-found-dark-960.webp';
 import light from '~/assets/plates/not-found-light-480.webp';
 import lightLarge from '~/assets/plates/not-found-light-960.webp';
+import { PageIndex } from '~/components/PageIndex';
+import { Section } from '~/components/Section';
+import { Vignette } from '~/components/Vignette';
 import { linkedPages } from '~/content/pages';
+import { PageHero } from '~/layout/PageHero';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
 import { space } from '~/theme/layout';
-import { PageIndex } from '~/ui/PageIndex';
-import { Section } from '~/ui/Section';
-import { Vignette } from '~/ui/Vignette';
 import type { NotFoundContent } from './not-found.schema';
 
 const cut = (small: string, large: string) => plate(small, large, 480, 300);

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
+import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
-import { TitledSection } from '~/ui/Section';
 import type { PortfolioContent } from './portfolio.schema';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,13 +1,13 @@
 import { Container, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '~/components/Icon';
+import { StretchedLink } from '~/components/StretchedLink';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
+import { PrintedAddress } from '~/layout/PrintedAddress';
 import { focusFragment } from '~/lib/events';
-import { PrintedAddress } from '~/shell/PrintedAddress';
 import { clickTarget, space } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { StretchedLink } from '~/ui/StretchedLink';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { PortfolioContent } from './portfolio.schema';
 
 const Companies = styled('ul')(({ theme }) => ({

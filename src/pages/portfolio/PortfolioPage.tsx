@@ -1,6 +1,6 @@
+import { PageHero } from '~/layout/PageHero';
+import { RelatedSection } from '~/layout/RelatedLinks';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
-import { RelatedSection } from '~/shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
 import type { PortfolioContent } from './portfolio.schema';

@@ -1,8 +1,8 @@
 import { Container } from '@mui/material';
+import { Section } from '~/components/Section';
+import { PageHero } from '~/layout/PageHero';
 import { FeedTags } from '~/seo/FeedTags';
 import { PageHead } from '~/seo/PageHead';
-import { PageHero } from '~/shell/PageHero';
-import { Section } from '~/ui/Section';
 import type { PressContent } from './press.schema';
 import { ReleaseList } from './ReleaseList';
 import { FurtherPart, TextPart } from './TextPart';

@@ -1,9 +1,9 @@
 import { Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { useShell } from '~/components/ShellContext';
 import { longDate } from '~/content/date-words';
 import { getPath } from '~/content/pages';
 import { secondColumnFrom, space } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './press.schema';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });

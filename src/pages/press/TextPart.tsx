@@ -1,8 +1,8 @@
 import { styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Markdown } from '~/components/Markdown';
 import type { Block } from '~/content/markdown';
 import { secondColumnFrom, space } from '~/theme/layout';
-import { Markdown } from '~/ui/Markdown';
 
 /** A heading above its text, or beside it in wide windows. */
 export const PartGrid = styled('div')(({ theme }) => ({

@@ -1,14 +1,14 @@
 import { styled, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useShell } from '~/components/ShellContext';
 import { fill } from '~/content/fill';
 import { SearchField, useSearchQuery } from '~/features/search/components/SearchField';
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';
+import { Breadcrumbs } from '~/layout/Breadcrumbs';
+import { HeroBand } from '~/layout/PageHero';
 import { PageHead } from '~/seo/PageHead';
-import { Breadcrumbs } from '~/shell/Breadcrumbs';
-import { HeroBand } from '~/shell/PageHero';
 import { selectors } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
 import type { SearchContent } from './search.schema';
 
 /** How the search works, on a line of its own: it would depend on the font whether both sentences fit in one. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from 'virtual:site';
-import { findPageScripts } from '~scripts/publish/sizes';
+import { findPageScripts } from '~scripts/build/sizes';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { regions } from '~tests/support/news/search-terms';

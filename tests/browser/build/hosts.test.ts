@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
+import { createHeaderRules, getHeaders } from '~scripts/build/headers';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getSiteUrl } from '~tests/support/browser';
 import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ceilings, measureSite } from '~scripts/build/sizes';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { ceilings, measureSite } from '~scripts/publish/sizes';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { toSizeRecord } from '~tests/bench/size-record';
 import sizes from '~tests/bench/sizes.json';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type Changes, writeData } from '~tests/support/write-data';

@@ -1,15 +1,15 @@
 import { type CSSObject, styled, type Theme, Typography, type TypographyTypeMap } from '@mui/material';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { memo } from 'react';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
 import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
 import { layer, motion, selectors, silentMark } from '~/theme/layout';
 import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import type { CardPlates } from '../cardPictures';
 import { ArticleImage } from './ArticleImage';
 

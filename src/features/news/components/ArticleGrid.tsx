@@ -1,11 +1,11 @@
 import { styled } from '@mui/material';
 import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
+import { useShell } from '~/components/ShellContext';
 import { attempt } from '~/lib/attempt';
 import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/news/article';
 import { space } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
 import { chooseCardPictures } from '../cardPictures';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
 

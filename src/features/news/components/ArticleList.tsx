@@ -1,14 +1,14 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { attributes } from '~/boot/contract';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { fillCount } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { selectionKey } from '~/news/selection';
 import { selectors } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { ArticleGrid } from './ArticleGrid';
 import { OlderInFeed } from './FeedLinks';
 

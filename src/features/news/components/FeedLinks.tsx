@@ -1,13 +1,13 @@
 import { Link, styled } from '@mui/material';
 import { site } from 'virtual:site';
+import { Icon } from '~/components/Icon';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { hostPath } from '~/seo/addresses';
 import { feedPath, feedType } from '~/seo/feedAddress';
 import { FeedTags } from '~/seo/FeedTags';
 import { clickTarget, selectors, targetSize } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const IconLink = styled(Link)(({ theme }) => ({
   ...clickTarget,

@@ -1,11 +1,11 @@
 import { List, styled } from '@mui/material';
 import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useShell } from '~/components/ShellContext';
 import { getPath } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
 import type { NewsSelection } from '~/news/selection';
 import { clickTarget, media, targetSize } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
 
 /** The part of a selection that a row of filters chooses. */
 type Kind = keyof NewsSelection;

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { memo } from 'react';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
 import { newsStaleDays } from '~/config/limits';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { NewsList } from '~/news/newsList';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
 
 const dayMs = 86_400_000;
 

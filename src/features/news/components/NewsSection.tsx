@@ -1,12 +1,12 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCurrentPage } from '~/components/useCurrentPage';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { newsStore, type NewsStore } from '~/features/news/store/newsStore';
 import { useShownList, wasGrown } from '~/features/news/store/useShownList';
 import { showToast } from '~/features/toasts/showToast';
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { space } from '~/theme/layout';
-import { useCurrentPage } from '~/ui/useCurrentPage';
 import { ArticleList } from './ArticleList';
 import { belowBar, Filters } from './Filters';
 import { ListAge } from './ListAge';

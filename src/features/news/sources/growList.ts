@@ -1,10 +1,10 @@
 /** "Load More": appends what is not shown yet, from live news if there are any, and fills up from the list's file. */
 import { newsPageSize } from '~/config/limits';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import type { Article } from '~/news/article';
 import { withoutDuplicates } from '~/news/article';
 import { hasLivePage, type NewsList } from '~/news/newsList';
 import { typesetArticle } from '~/news/typesetArticle';
-import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { FetchList } from './lists';
 import type { AskLive } from './live';
 

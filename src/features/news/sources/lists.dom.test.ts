@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import { newsBlockId } from '~/news/newsList';
-import { getErrorMessage } from '~/shared/getErrorMessage';
 import { sampleList } from '~tests/support/news/articles';
 import { fetchList, listInDocument } from './lists';
 

@@ -2,9 +2,9 @@
 import { site } from 'virtual:site';
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
+import { parseOrThrow } from '~/lib/schema';
 import { listPath, listSchema, newsBlockId, type NewsList } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { parseOrThrow } from '~/shared/schema';
 
 /** The list that the document was rendered from; undefined if it has none. Call this after the document is parsed. */
 export function listInDocument(): NewsList | undefined {

@@ -3,12 +3,12 @@ import { callsNewsService, site } from 'virtual:site';
 /** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
+import { parseOrThrow } from '~/lib/schema';
 import { createIsExcluded } from '~/news/excludedNews';
 import { liveNewsQuery } from '~/news/liveNewsQuery';
 import { type LivePage, livePageSchema } from '~/news/newsList';
 import type { ArticlesQuery } from '~/news/query';
 import { readAnswer } from '~/news/readAnswer';
-import { parseOrThrow } from '~/shared/schema';
 
 /** A page of live articles. @throws Error with a line for the console */
 export type AskLive = (query: ArticlesQuery) => Promise<LivePage>;

@@ -2,6 +2,9 @@ import { Button, List, styled, Typography } from '@mui/material';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { ExternalLink } from '~/components/ExternalLink';
+import { useShell } from '~/components/ShellContext';
+import { aboveStretchedLink, StretchedLink } from '~/components/StretchedLink';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
@@ -10,9 +13,6 @@ import { followStretchedLink } from '~/lib/events';
 import { articleLanguage } from '~/news/selection';
 import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { ExternalLink } from '~/ui/ExternalLink';
-import { useShell } from '~/ui/ShellContext';
-import { aboveStretchedLink, StretchedLink } from '~/ui/StretchedLink';
 
 /** The number of results that are shown at first. */
 const initialCount = 8;

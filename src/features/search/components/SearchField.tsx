@@ -1,13 +1,13 @@
 import { IconButton, styled } from '@mui/material';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { getPath } from '~/content/pages';
 import { media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** The line of the field is as wide as the texts of a hero band, so that it ends before the chart begins. */
 const Line = styled('form')({

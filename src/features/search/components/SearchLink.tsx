@@ -1,9 +1,9 @@
 import { IconButton } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { getPath } from '~/content/pages';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** The link of header and menu to the search. */
 export function SearchLink() {

@@ -1,16 +1,16 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
+import { PageIndex } from '~/components/PageIndex';
+import { Section } from '~/components/Section';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { fill, fillCount } from '~/content/fill';
 import { indexablePages } from '~/content/pages';
 import type { SearchResultsContent } from '~/features/search/search.schema';
 import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
-import { PageIndex } from '~/ui/PageIndex';
-import { Section } from '~/ui/Section';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
 import { searchFieldId } from './SearchField';
 

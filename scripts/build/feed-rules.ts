@@ -13,7 +13,7 @@ function listFeedNames(siteSettings: SiteSettings): readonly string[] {
 }
 
 /**
- * Makes the rules for headers of feeds (scripts/publish/headers.ts): feed readers may be pages of other sites. The type
+ * Makes the rules for headers of feeds (scripts/build/headers.ts): feed readers may be pages of other sites. The type
  * is the one that hosts send with `.xml`, as Firefox saves a file of the type of feeds instead of opening it.
  */
 export function createFeedRules(siteSettings: SiteSettings) {

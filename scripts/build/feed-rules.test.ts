@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createHeaderRules, getHeaders } from '~scripts/build/headers';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });

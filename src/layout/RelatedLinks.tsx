@@ -1,11 +1,11 @@
 import { Container, Link, styled, Typography } from '@mui/material';
 import { useId } from 'react';
+import { ArrowLink } from '~/components/ArrowLink';
+import { Icon } from '~/components/Icon';
+import { PageLink } from '~/components/PageLink';
+import { Section } from '~/components/Section';
 import type { RelatedContent } from '~/content/fields';
 import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
-import { ArrowLink } from '~/ui/ArrowLink';
-import { Icon } from '~/ui/Icon';
-import { PageLink } from '~/ui/PageLink';
-import { Section } from '~/ui/Section';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 

@@ -1,13 +1,13 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { site } from 'virtual:site';
+import { Icon } from '~/components/Icon';
+import { MailLink } from '~/components/MailLink';
+import { PageButton } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { menuChart } from '~/features/chart/menuChart';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { Icon } from '~/ui/Icon';
-import { MailLink } from '~/ui/MailLink';
-import { PageButton } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
 import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow';

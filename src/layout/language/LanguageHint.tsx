@@ -1,15 +1,15 @@
 import { Container, IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { TranslationLink } from '~/components/TranslationLink';
+import { useCurrentPage } from '~/components/useCurrentPage';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { TranslationLink } from '~/ui/TranslationLink';
-import { useCurrentPage } from '~/ui/useCurrentPage';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** A line above the header. The boot script decides before the first paint whether it is displayed, so that nothing moves. */
 const Line = styled('aside')<{ ownerState: { readonly language: Language } }>(

@@ -1,8 +1,8 @@
 import { Link, styled } from '@mui/material';
+import { useShell } from '~/components/ShellContext';
 import { getShortName, linkedPages } from '~/content/pages';
 import { clickTarget, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { useShell } from '~/ui/ShellContext';
 import { WideHeaderPart } from './HeaderRow';
 import { MainNavigation } from './MainNavigation';
 import { MenuButton } from './MobileMenu';

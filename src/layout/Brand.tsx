@@ -1,9 +1,9 @@
 import { Link, styled } from '@mui/material';
 import { site } from 'virtual:site';
+import { PageLink, type PageLinkProps } from '~/components/PageLink';
 import { clickTarget } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { font } from '~/theme/typography';
-import { PageLink, type PageLinkProps } from '~/ui/PageLink';
 
 const HomeLink = styled(Link)({
   ...clickTarget,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
 import { formTargets } from '~scripts/build/content-policy';
-import { createFeedRules } from '~scripts/feeds/feed-rules';
+import { createFeedRules } from '~scripts/build/feed-rules';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 export interface HeaderRule {
@@ -28,7 +28,7 @@ const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
 const listPagePaths = ({ pages: { pageAddresses } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
-  // The pages that scripts/publish/redirect-pages.ts writes under the prefix of the default language.
+  // The pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
   `/${defaultLanguage}/*`,
 ];
 

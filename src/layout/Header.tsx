@@ -1,14 +1,14 @@
 import { AppBar, styled } from '@mui/material';
 import { site } from 'virtual:site';
 import { attributes } from '~/boot/contract';
+import { PageButton } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
+import { useCurrentPage } from '~/components/useCurrentPage';
+import { useHydrated } from '~/components/useHydrated';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
 import { headerHeight, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { PageButton } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { useCurrentPage } from '~/ui/useCurrentPage';
-import { useHydrated } from '~/ui/useHydrated';
 import { Brand } from './Brand';
 import { HeaderNavigation } from './HeaderNavigation';
 import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } from './HeaderRow';

@@ -1,10 +1,10 @@
 import { IconButton, styled, useColorScheme } from '@mui/material';
 import { attributes } from '~/boot/contract';
+import { Icon } from '~/components/Icon';
+import { useShell } from '~/components/ShellContext';
+import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { getOtherMode } from '~/lib/colorScheme';
 import { selectors } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 const Switch = styled('div')({
   display: 'none',

@@ -1,6 +1,6 @@
 /** The feeds of releases. */
 import { expect, test } from 'vitest';
-import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
+import { createHeaderRules, getHeaders } from '~scripts/build/headers';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
 

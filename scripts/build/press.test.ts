@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { checkFragments } from '~scripts/build/broken-fragments';
 import { listBuiltPages } from '~scripts/build/built-pages';
 import { sitemap } from '~scripts/build/small-files';
-import { checkFragments } from '~scripts/publish/broken-fragments';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

@@ -2,12 +2,12 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from 'virtual:site';
+import { alignAddressWithDocument } from '~/app/documentPage';
+import { setRouter } from '~/app/loadRoute';
+import { prefetchOnIntent } from '~/app/prefetchOnIntent';
+import { getStyleCollector } from '~/app/styleCollector';
 import { rememberInput } from '~/lib/earlyInput';
-import { alignAddressWithDocument } from './documentPage';
-import { setRouter } from './loadRoute';
-import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
-import { getStyleCollector } from './styleCollector';
 
 const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   const router = createBrowserRouter(routeObjects, {

@@ -1,9 +1,9 @@
 import { Link, styled } from '@mui/material';
+import { useShell } from '~/components/ShellContext';
+import { TranslationLink } from '~/components/TranslationLink';
 import { languages, languageIds } from '~/config/languages';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { useShell } from '~/ui/ShellContext';
-import { TranslationLink } from '~/ui/TranslationLink';
 
 interface LanguageSwitchProps {
   /** Codes for places with little room, with the names for assistive technology. */

@@ -1,14 +1,14 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
+import { Actions } from '~/components/Actions';
+import { Boundary } from '~/components/Boundary';
+import { Ornament } from '~/components/Ornament';
+import { useCurrentPage } from '~/components/useCurrentPage';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { PageChart } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
-import { Actions } from '~/ui/Actions';
-import { Boundary } from '~/ui/Boundary';
-import { Ornament } from '~/ui/Ornament';
-import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
 

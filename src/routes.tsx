@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { shell } from 'virtual:contents';
+import { AppTheme } from '~/app/AppTheme';
+import { requireEntry } from '~/app/definePage';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
+import { Layout } from '~/app/Layout';
+import { loadRoute } from '~/app/loadRoute';
+import { pageLoaders } from '~/app/pageLoaders';
+import { loadRouteChange } from '~/app/useRouteEffects';
+import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import { allNews, type NewsSelection } from '~/news/selection';
-import { ShellProvider } from '~/ui/ShellContext';
-import { AppTheme } from './AppTheme';
-import { requireEntry } from './definePage';
-import { Layout } from './Layout';
-import { loadRoute } from './loadRoute';
-import { pageLoaders } from './pageLoaders';
-import { loadRouteChange } from './useRouteEffects';
 
 /** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {

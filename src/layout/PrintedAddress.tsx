@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { site } from 'virtual:site';
-import { useShell } from '~/ui/ShellContext';
+import { useShell } from '~/components/ShellContext';
 
 const Line = styled(Typography)({ display: 'none' });
 

@@ -1,10 +1,10 @@
 import { breadcrumbsClasses, Breadcrumbs as MuiBreadcrumbs, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useShell } from '~/components/ShellContext';
+import { useCurrentPage } from '~/components/useCurrentPage';
+import { useHydrated } from '~/components/useHydrated';
 import { addressAt, getPath } from '~/content/pages';
 import { clickTarget, targetSize } from '~/theme/layout';
-import { useShell } from '~/ui/ShellContext';
-import { useCurrentPage } from '~/ui/useCurrentPage';
-import { useHydrated } from '~/ui/useHydrated';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
 
 const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({

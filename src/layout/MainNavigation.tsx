@@ -1,8 +1,8 @@
 import { type Link } from '@mui/material';
+import { PageLink } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
+import { useCurrentPage } from '~/components/useCurrentPage';
 import { getShortName, linkedPages } from '~/content/pages';
-import { PageLink } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { useCurrentPage } from '~/ui/useCurrentPage';
 
 /** The main pages as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {

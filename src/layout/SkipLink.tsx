@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { mainContentId } from '~/boot/contract';
+import { useShell } from '~/components/ShellContext';
 import { onNight } from '~/theme/palette';
-import { useShell } from '~/ui/ShellContext';
 
 const Anchor = styled('a')(({ theme }) => ({
   '--focus': onNight.amber,

@@ -1,15 +1,15 @@
 import { Container, Link, styled, Typography } from '@mui/material';
 import { buildYear, site } from 'virtual:site';
+import { ExternalLink } from '~/components/ExternalLink';
+import { PageLink } from '~/components/PageLink';
+import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
 import { ConsentChange } from '~/features/analytics/Consent';
 import { mailto } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
-import { ExternalLink } from '~/ui/ExternalLink';
-import { PageLink } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
