@@ -123,7 +123,10 @@ test('a card shows category, source, clamped texts and date, is one link, and re
 
 test('without script too a click on the description or on the source opens the article', async (context) => {
   const { page } = await openPage(context, { path: '/news', javaScript: false, mockExternal: answerPublisher });
-  const card = page.locator('main article').nth(1);
+  const card = page
+    .locator('main article')
+    .filter({ has: page.locator('h3 ~ p') })
+    .nth(1);
   const address = await card.locator('a').getAttribute('href');
   for (const part of [summary(card), caption(card)]) {
     const opened = page.context().waitForEvent('page');

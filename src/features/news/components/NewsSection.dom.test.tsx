@@ -20,8 +20,8 @@ const ignore = () => undefined;
 
 /** Renders the news page of a list of twelve, whose service has forty articles. */
 async function renderNews(state: object | null = null) {
-  let answerLive: (page: LivePage) => void = ignore;
-  const askLive = vi.fn<AskLive>(() => new Promise((resolve) => (answerLive = resolve)));
+  let [answerLive, failLive]: [(page: LivePage) => void, (error: Error) => void] = [ignore, ignore];
+  const askLive = vi.fn<AskLive>(() => new Promise((resolve, reject) => ([answerLive, failLive] = [resolve, reject])));
   let answerList: (list: NewsList | Error) => void = ignore;
   const fetchList = vi.fn<FetchList>(
     () =>
@@ -34,6 +34,7 @@ async function renderNews(state: object | null = null) {
     router,
     store,
     answerLive: (from: number, to: number) => act(async () => answerLive(sampleLivePage(sampleArticles(from, to), 40))),
+    failLive: (reason: string) => act(async () => failLive(new Error(reason))),
     answerList: (list: NewsList | Error) => act(async () => answerList(list)),
   };
 }
@@ -89,6 +90,18 @@ test('the list that is left stays whole until the new one is there, also if its 
   await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
   expect([countCards(), document.querySelector('article h3')?.textContent]).toEqual([12, 'Title 101']);
   expect(said()).toContain(fillCount(words.shown, 12, 'en'));
+});
+
+test('a failure of Load More is logged, keeps the list, and can be repeated', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { answerLive, failLive } = await renderNews();
+  fireEvent.click(more(), { detail: 1 });
+  await failLive('the relay is busy');
+  expect(logged).toHaveBeenCalledExactlyOnceWith(`${words.failed}: the relay is busy`);
+  expect(countCards()).toBe(12);
+  fireEvent.click(screen.getByRole('button', { name: words.retry }), { detail: 1 });
+  await answerLive(13, 24);
+  expect(countCards()).toBe(24);
 });
 
 test('going back shows as many articles as before, and choosing a list again its newest twelve', async () => {

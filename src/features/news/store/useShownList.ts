@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasMore } from '~/features/news/sources/growList';
@@ -30,16 +30,20 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   const isPop = useNavigationType() === NavigationType.Pop;
   const key = selectionKey(selection);
   const isLoaded = useStore(store, ({ lists }) => lists[key] !== undefined);
-  const [shown, setShown] = useState<OpenedList>({ selection, entry, isChosen: false });
+  const [chosen, setShown] = useState<OpenedList>({ selection, entry, isChosen: false });
+  // Back and forward restore a scroll position with the first render, which needs their list at once.
+  const isRestored = isPop && isLoaded && selectionKey(chosen.selection) !== key;
+  const shown = useMemo(
+    () => (isRestored ? { selection, entry, isChosen: false } : chosen),
+    [isRestored, selection, entry, chosen],
+  );
   const shownKey = selectionKey(shown.selection);
 
-  useLayoutEffect(() => {
-    if (!isLoaded || shownKey === key) return;
-    const show = () => setShown({ selection, entry, isChosen: !isPop });
-    // Back and forward restore a scroll position, so they show the list at once. Otherwise the chosen filter is painted first.
-    if (isPop) show();
-    else startTransition(show);
-  }, [isLoaded, isPop, entry, key, selection, shownKey]);
+  const chosenKey = selectionKey(chosen.selection);
+  useEffect(() => {
+    // The chosen filter is painted first, and its list after that.
+    if (isLoaded && chosenKey !== key) startTransition(() => setShown({ selection, entry, isChosen: !isPop }));
+  }, [isLoaded, isPop, entry, key, selection, chosenKey]);
 
   useEffect(() => {
     let isCurrent = true;
