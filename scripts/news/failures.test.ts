@@ -111,6 +111,13 @@ describe('a folder', () => {
     expect(news.readFolder()).toEqual(before);
   });
 
+  it('of samples that cannot be read gets new ones', async () => {
+    const news = createNewsFolder(copyFolder(sampleFolder));
+    news.replaceInFirstFile(snapshot, '"https:', '"javascript:');
+    await news.runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
+    expect(news.readSnapshot('haiti/all').length).toBeGreaterThan(0);
+  });
+
   it('of samples is not emptied by a first live run whose answers are all empty', async () => {
     const news = createNewsFolder(copyFolder(sampleFolder));
     const before = news.readFolder();

@@ -47,7 +47,8 @@ const silenceAlarmHours = 48;
 /** Reads the folder, and throws if it may not be refreshed. */
 function readForRefresh(directory: string, selections: readonly NewsSelection[], origin: NewsOrigin): NewsFolder {
   const folder = readNewsFolder(directory, selections);
-  const [unreadable] = folder.unreadable;
+  // Samples replace those of an earlier day, whatever these are. The index says whether they are samples.
+  const unreadable = folder.unreadable.find((line) => origin === 'live' || line.startsWith(indexName));
   if (unreadable !== undefined)
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: repair the file, or restore it from a commit.`,
