@@ -24,11 +24,14 @@ interface MailButtonProps extends ButtonProps<'a'> {
   readonly mail?: Mail;
 }
 
+/** An address, which is one long word, stays in the button also if text is large. */
+const AddressButton = styled(Button)({ overflowWrap: 'anywhere' }) as typeof Button;
+
 /** A link that writes to the company and looks like a button; without children it shows the address. */
 export function MailButton({ mail, children = site.email, ...rest }: MailButtonProps) {
   return (
-    <Button href={mailto(site.email, mail)} startIcon={<Icon name="mail" />} {...rest}>
+    <AddressButton href={mailto(site.email, mail)} startIcon={<Icon name="mail" />} {...rest}>
       {children}
-    </Button>
+    </AddressButton>
   );
 }

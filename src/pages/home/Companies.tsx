@@ -117,7 +117,9 @@ const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: {
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',
-  inset: '0.75rem 1rem auto auto',
+  inset: '0.75rem 0.75rem auto auto',
+  padding: '0 0.375rem',
+  backgroundColor: 'var(--ground)',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.up(rows.ofThree)]: { display: 'none' },
   '@media print': { display: 'none' },

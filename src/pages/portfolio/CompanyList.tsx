@@ -55,7 +55,7 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
 const Name = styled('h3')({
   fontFamily: font.headings,
   fontWeight: 400,
-  fontSize: 'min(clamp(3.5rem, 2.2rem + 4.2vw, 6rem), 17vw)',
+  fontSize: 'min(clamp(2rem, 1.1rem + 4.4vw, 4.5rem), 10vw)',
   lineHeight: 0.95,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',

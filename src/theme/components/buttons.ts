@@ -31,8 +31,6 @@ export const buttons: ThemeOptions['components'] = {
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
         border: '1px solid transparent',
         textAlign: 'start',
-        // A long word, such as an address in large text, stays in the button.
-        overflowWrap: 'anywhere',
         '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
         variants: [
           {

@@ -29,8 +29,9 @@ const heading = {
   [tinyWindow]: hyphenateShortWords,
 } as const;
 
-/** A paragraph is as wide as can be read well. Parts of Material UI's components that have its text are no paragraphs. */
-const measure = { '&:where(p)': { maxWidth: '38rem' } } as const;
+/** Whether a text is a paragraph. Parts of Material UI's components that have its text are other elements. */
+const isParagraph = ({ variant, component }: { readonly variant?: unknown; readonly component?: unknown }) =>
+  (variant === 'body1' || variant === 'subtitle1') && (component === undefined || component === 'p');
 
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
@@ -55,13 +56,14 @@ export const text: ThemeOptions['components'] = {
             style: {
               ...breakLongWords,
               textWrapStyle: 'balance',
-              ...measure,
               // A heading that looks like a lead is smaller than those above it.
               '&:where(h2, h3)': { fontSize: headingSize(typography.subtitle1.fontSize, 8.2) },
             },
           },
-          { props: { variant: 'body1' }, style: { ...breakLongWords, ...measure } },
+          { props: { variant: 'body1' }, style: breakLongWords },
           { props: { variant: 'body2' }, style: breakLongWords },
+          // A paragraph is as wide as can be read well.
+          { props: isParagraph, style: { maxWidth: '38rem' } },
           { props: { align: 'center' }, style: { marginInline: 'auto' } },
         ],
       },

@@ -103,9 +103,11 @@ function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: read
         const squares = Math.max(1, Math.round(width / height));
         const first = Math.floor(y) - offset;
         const last = first + Math.ceil(height);
-        return Array.from({ length: squares }, (_, square) => {
+        return Array.from({ length: squares }, (_, square) => square).flatMap((square) => {
           const left = Math.floor(x + (square * width) / squares);
           const right = Math.floor(x + ((square + 1) * width) / squares);
+          // A row that is scrolled sideways has text outside the window, of which there is no picture.
+          if (left < 0 || right > rowLength) return [];
           let [red, green, blue] = [0, 0, 0];
           for (let row = first; row < last; row += 1)
             for (let column = left; column < right; column += 1) {

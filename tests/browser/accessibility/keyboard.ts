@@ -49,7 +49,9 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
     // React updates a focused field in a microtask.
     await Promise.resolve();
     const parent = element.parentElement;
-    const appearance = [element, parent, parent?.parentElement, parent?.querySelector('fieldset')]
+    // The ring of a card stands on its plate, which is the first part of its first part.
+    const plate = element.firstElementChild?.firstElementChild;
+    const appearance = [element, parent, parent?.parentElement, parent?.querySelector('fieldset'), plate]
       .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
       .map((style) => [style.outline, style.boxShadow, style.borderBlockEnd, style.backgroundColor].join(' '));
     const parts = [0.1, 0.5, 0.9];

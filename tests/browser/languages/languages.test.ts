@@ -28,6 +28,7 @@ test('every page declares its language and links to its translations, which link
     const html = readDocument(path);
     const findAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
     const others = languageIds.filter((id) => id !== language);
+    const isIndexable = indexablePages.includes(page) || page.startsWith('press/');
     // All versions of a page have the same list of versions.
     const versions = [
       ...languageIds.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
@@ -44,8 +45,8 @@ test('every page declares its language and links to its translations, which link
       path,
       language: [languages[language].tag],
       locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
-      canonical: indexablePages.includes(page) ? [absoluteUrl(site, path)] : [],
-      versions: indexablePages.includes(page) ? versions : [],
+      canonical: isIndexable ? [absoluteUrl(site, path)] : [],
+      versions: isIndexable ? versions : [],
     });
   }
 });
