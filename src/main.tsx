@@ -5,7 +5,6 @@ import { site } from 'virtual:site';
 import { alignAddressWithDocument } from '~/app/documentPage';
 import { setRouter } from '~/app/loadRoute';
 import { prefetchOnIntent } from '~/app/prefetchOnIntent';
-import { getStyleCollector } from '~/app/styleCollector';
 import { rememberInput } from '~/lib/earlyInput';
 import { preloadPage, routes } from './routes';
 
@@ -38,5 +37,10 @@ export const createRoot = ViteReactSSG(
     },
   },
   undefined,
-  { getStyleCollector: import.meta.env.SSR ? getStyleCollector : null },
+  // The browser loads neither this module nor the package of Node that it imports.
+  {
+    getStyleCollector: import.meta.env.SSR
+      ? async () => (await import('~/app/styleCollector')).getStyleCollector()
+      : null,
+  },
 );

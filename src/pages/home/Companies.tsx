@@ -80,7 +80,7 @@ function giveWay(place: PlaceInRow, perRow: number): CSSObject {
       { width: `${100 * narrow * (wide === index ? widening : 1)}%`, insetInlineStart: `${100 * shift}%` },
     ];
   });
-  return { '--room': narrow, [media.motion]: Object.fromEntries(rules) };
+  return { '--room': narrow, [media.motion]: { '@supports selector(:has(*))': Object.fromEntries(rules) } };
 }
 
 interface PlateState extends PlaceInRow {

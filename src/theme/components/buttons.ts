@@ -31,6 +31,8 @@ export const buttons: ThemeOptions['components'] = {
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
         border: '1px solid transparent',
         textAlign: 'start',
+        // In a window that has room for few letters a long word breaks.
+        '@media (max-width: 23rem)': { overflowWrap: 'anywhere' },
         '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
         variants: [
           {

@@ -64,7 +64,7 @@ describe.each(sites)('the site $name', ({ name, url }) => {
     const { paths, lostAddresses } = await crawl(directory, site.url + site.base);
     // The address of the relay is no file.
     expect(lostAddresses.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
-    for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/share\.jpg$/, /\/about$/])
+    for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/share\.png$/, /\/about$/])
       expect([...paths.keys()]).toContainEqual(expect.stringMatching(kind));
   });
 

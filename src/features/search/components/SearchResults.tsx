@@ -49,8 +49,10 @@ const EarlyFailure = styled(Message)(shownWhile('failed'));
  */
 const EarlyLoading = styled(Message)({
   ...shownWhile('loading'),
-  [`html[${attributes.started}]:not([${attributes.query}]):has(#${searchFieldId}:not(:placeholder-shown)) &`]: {
-    display: 'block',
+  '@supports selector(:has(*))': {
+    [`html[${attributes.started}]:not([${attributes.query}]):has(#${searchFieldId}:not(:placeholder-shown)) &`]: {
+      display: 'block',
+    },
   },
 });
 
