@@ -62,11 +62,11 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
 const hiddenText =
   '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
 /**
- * Cards that are laid out late, and a scroll bar that disappears, would move the text while the screenshot is taken. The
+ * Cards that are laid out late, a row that snaps, and a scroll bar that disappears, would move the text while the screenshot is taken. The
  * language hint is hidden, because it covers text only until the page is scrolled; axe itself can check its text.
  */
 const stableLayout =
-  '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
+  '*{content-visibility:visible!important;scroll-snap-type:none!important}html{scrollbar-width:none!important}aside{display:none!important}';
 
 /** A screenshot of a part of the page: a PNG in base64, and its distance from the top of the page in px. */
 interface Screenshot {
@@ -100,14 +100,14 @@ function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: read
       context.drawImage(bitmap, 0, 0);
       const { data, width: rowLength } = context.getImageData(0, 0, bitmap.width, bitmap.height);
       return lines.map(({ x, y, width, height }) => {
+        // A row that is scrolled sideways has text outside the window, of which there is no picture.
+        if (x < 0 || x + width > rowLength) return [];
         const squares = Math.max(1, Math.round(width / height));
         const first = Math.floor(y) - offset;
         const last = first + Math.ceil(height);
-        return Array.from({ length: squares }, (_, square) => square).flatMap((square) => {
+        return Array.from({ length: squares }, (_, square) => {
           const left = Math.floor(x + (square * width) / squares);
           const right = Math.floor(x + ((square + 1) * width) / squares);
-          // A row that is scrolled sideways has text outside the window, of which there is no picture.
-          if (left < 0 || right > rowLength) return [];
           let [red, green, blue] = [0, 0, 0];
           for (let row = first; row < last; row += 1)
             for (let column = left; column < right; column += 1) {
