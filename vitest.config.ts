@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       }),
       mergeConfig(common, {
@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Last, as others would slow the browsers down.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       }),
     ],
