@@ -126,7 +126,16 @@ function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: read
 }
 
 /** Finds the elements whose text has too little contrast in the colours of the page. */
-export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+export async function findFaintTexts(page: Page, allSelectors: readonly string[]): Promise<readonly string[]> {
+  // A screenshot shows a row at another place than it is scrolled to. The contrast of its plates is held by src/theme/palette.test.ts.
+  const selectors = await page.evaluate(
+    (all) =>
+      all.filter((selector) => {
+        const row = document.querySelector(selector)?.closest('ul');
+        return !row || row.scrollWidth <= row.clientWidth;
+      }),
+    [...allSelectors],
+  );
   if (selectors.length === 0) return [];
   await setStyles(page, stableLayout);
   const texts = await readTexts(page, selectors);
