@@ -194,6 +194,9 @@ const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
 const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ theme, ownerState: { fillsRow } }) => ({
   alignItems: 'flex-start',
   marginBlockStart: '2.5rem',
+  // A long word of its heading breaks in the narrow place.
+  overflowWrap: 'anywhere',
+  '& > *': { maxWidth: '100%' },
   ...(fillsRow && {
     [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: {
       position: 'absolute',
