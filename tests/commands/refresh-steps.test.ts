@@ -19,11 +19,11 @@ const remote = join(folder, 'origin.git');
 const programs = join(folder, 'programs');
 /** Files and folders of the repository that the steps need. */
 const copiedParts = [
+  'src',
+  ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
   'package.json',
   'tsconfig.json',
   '.gitignore',
-  ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
-  ...['config', 'content', 'news', 'schemas', 'shared'].map((folder) => `src/${folder}`),
 ];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
