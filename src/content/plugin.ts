@@ -1,6 +1,6 @@
-import { resolve, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
 /** Vite's plugin that serves what the data became as virtual modules (virtual.d.ts). */
+import { resolve, sep } from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { type Language, languageIds } from '../config/languages';
 import { toSite } from '../config/site';
 import { toSearchTerms } from '../news/searchTerms';
@@ -76,18 +76,25 @@ function createModules({ settings, filters, contents }: SiteContent, now: Date):
 /** Reads the data again whenever it changes, and reloads the page; errors of the data are shown in Vite's overlay. */
 function watchFolder(server: ViteDevServer, folder: string, read: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let problem: ErrorPayload | null = null;
   function update(): void {
+    problem = null;
     try {
       read();
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       server.config.logger.error(error.message);
-      server.ws.send({ type: 'error', err: { message: error.message, stack: '' } });
+      problem = { type: 'error', err: { message: error.message, stack: '' } };
+      server.ws.send(problem);
       return;
     }
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });
   }
+  // A page that is loaded while the data have an error shows it too.
+  server.ws.on('connection', () => {
+    if (problem !== null) server.ws.send(problem);
+  });
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(folder + sep)) return;

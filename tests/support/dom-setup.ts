@@ -15,3 +15,5 @@ for (const element of document.head.querySelectorAll(':not(style)')) element.rem
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 // jsdom does not have this property, which tests mock as a getter.
 Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined });
+// jsdom has no layout, so nothing can be scrolled.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });

@@ -11,9 +11,8 @@ test('the outcome of a copy is shown in the panel if the code of toasts cannot b
   vi.doMock('~/features/toasts/ToastHost', () => {
     throw new Error('no connection');
   });
-  // jsdom implements none of these.
+  // jsdom implements neither of these.
   stubMatchMedia();
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
   await renderInShell(<HandOff mail={{ subject: 'Media', body: 'Hello' }} content={texts} />);

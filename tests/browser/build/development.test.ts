@@ -48,9 +48,15 @@ test('the development server renders and hydrates pages, and updates them when d
   await expect
     .poll(() => overlay.locator('.message').textContent())
     .toContain('content/es/about.json: values.heading: a sentence is missing');
+  // A page that is loaded later shows the error too.
+  await page.reload();
+  await overlay.waitFor({ state: 'attached' });
+  await waitForHeading(news.hero.heading);
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
   await overlay.waitFor({ state: 'detached' });
   expect(await fetchPage('es/about')).toContain('Otra vez: ');
+  // A document that was rendered before a change does not agree with modules that are loaded after it.
+  await waitForHeading(news.hero.heading);
 
   replaceInFile(join(folder, 'data/site.json'), '"Alisio Group"', '"Alisio Dos"');
   await expect.poll(() => fetchPage('es/about')).toContain('Alisio Dos');

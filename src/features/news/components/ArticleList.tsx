@@ -93,8 +93,11 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
     if (focused !== button.current && focused !== document.body) return;
     const headlines = ref.current?.querySelectorAll<HTMLElement>('article h3 a');
     const headline = asked.focusIndex === null ? undefined : headlines?.[asked.focusIndex];
-    if (headline !== undefined) headline.focus();
-    else if (button.current === null) end.current?.focus({ preventScroll: true });
+    if (headline !== undefined) {
+      headline.focus();
+      // Firefox does not scroll to what it focuses if a part of it is in view.
+      headline.scrollIntoView({ block: 'nearest' });
+    } else if (button.current === null) end.current?.focus({ preventScroll: true });
   });
 
   function retryFirst() {
