@@ -1,13 +1,25 @@
-/** `npm run build`: builds the site into `dist/`. Settings: docs/settings.md. The tests build sites from other data: `--data DIR`. */
+/**
+ * `npm run build`: builds the site into `dist/`. With `--preview` the site asks the relay of `npm run preview` for live news. The
+ * tests build sites from other data: `--data DIR`.
+ */
 import '~scripts/lib/production-mode';
 import { parseArgs } from 'node:util';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { getDistFolder } from '~scripts/settings/build-settings';
+import { previewLiveNews } from '~scripts/settings/site-settings';
 import { build } from './build';
 
 await runAsCommand(async () => {
-  const { values } = parseArgs({ options: { data: { type: 'string', default: dataFolder } } });
+  const { values } = parseArgs({
+    options: { data: { type: 'string', default: dataFolder }, preview: { type: 'boolean', default: false } },
+  });
   const environment = process.env;
-  await build({ dataFolder: values.data, distFolder: getDistFolder(environment), environment, now: new Date() });
+  await build({
+    dataFolder: values.data,
+    distFolder: getDistFolder(environment),
+    environment,
+    liveNews: values.preview ? previewLiveNews : undefined,
+    now: new Date(),
+  });
 });

@@ -4,7 +4,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
 
-const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
+const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/' };
 const { pages, site } = readSiteSettings({ dataFolder, environment });
 
 test('robots.txt allows everything and names the site map', () => {

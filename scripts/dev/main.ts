@@ -16,9 +16,9 @@ import { sitePlugins } from '~scripts/build/site-plugins';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { createPreviewMounts, previewSettings } from '~scripts/preview/mounts';
+import { createPreviewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
-import { getSiteSettings, openSite } from '~scripts/settings/site-settings';
+import { getSiteSettings, openSite, previewLiveNews } from '~scripts/settings/site-settings';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
   const listener = getRequestListener(fetch);
@@ -37,9 +37,8 @@ await runAsCommand(async () => {
       data: { type: 'string', default: dataFolder },
     },
   });
-  const environment = { ...previewSettings, ...process.env };
   console.log('Reading the data …');
-  const content = openSite({ dataFolder: values.data, environment });
+  const content = openSite({ dataFolder: values.data, environment: process.env, liveNews: previewLiveNews });
   let cached: ReturnType<typeof readParts> | undefined;
   function readParts() {
     const settings = getSiteSettings(content);

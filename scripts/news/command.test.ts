@@ -14,11 +14,11 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runCommand } from './command';
 
 /** Runs the command for two selections. */
-async function run(root: string, environment: Readonly<Record<string, string>> = {}) {
+async function run(root: string, environment: Readonly<Record<string, string>> = {}, hasRelay = false) {
   const lines: string[] = [];
   const searchTerms = { regions: regions.slice(0, 2), categories: categories.slice(0, 1), excluded: noneExcluded };
   const print = (line: string) => lines.push(line);
-  const code = await runCommand([], { environment, root, searchTerms, out: print, err: print });
+  const code = await runCommand([], { environment, hasRelay, root, searchTerms, out: print, err: print });
   return { code, out: lines.join('\n') };
 }
 
@@ -39,8 +39,8 @@ it('the command replaces each file atomically, so that nobody reads an incomplet
 });
 
 it('samples are made whatever share of a plan the owner keeps for a relay and for later runs', async () => {
-  const plan = { LIVE_NEWS_URL: '/live', NEWS_RELAY_SHARE: '100', NEWS_RUNS_PER_DAY: '288' };
-  expect(await run(createTemporaryFolder(), plan)).toMatchObject({
+  const plan = { NEWS_RELAY_SHARE: '100', NEWS_RUNS_PER_DAY: '288' };
+  expect(await run(createTemporaryFolder(), plan, true)).toMatchObject({
     code: 0,
     out: expect.stringContaining('2 of 2 asked for'),
   });

@@ -36,6 +36,8 @@ a file could not be read or written; 2 for wrong usage.`;
 
 export interface Terminal {
   readonly environment: Environment;
+  /** Whether the site has a relay, to which the refresh leaves calls. */
+  readonly hasRelay: boolean;
   /** The repository's folder. */
   readonly root: string;
   /** The regions and categories of the news. */
@@ -54,10 +56,13 @@ export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
 
 /**
  * Parses the command line and the environment.
- * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
+ * @param terminal its `root` is for the default folders; paths of options are relative to the working directory
  * @throws Error of one line that says what to do, if the usage is wrong
  */
-export function parseCommand(argv: readonly string[], environment: Environment, root: string): CommandOptions {
+export function parseCommand(
+  argv: readonly string[],
+  { environment, hasRelay, root }: Pick<Terminal, 'environment' | 'hasRelay' | 'root'>,
+): CommandOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -73,7 +78,7 @@ export function parseCommand(argv: readonly string[], environment: Environment, 
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   const token = getToken(environment);
   const isLive = token !== '';
-  const plan = parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== '');
+  const plan = parseNewsPlan(environment, hasRelay);
   return {
     upstream: isLive
       ? { kind: 'live', url: url.href, token, host: url.hostname }
@@ -152,7 +157,7 @@ export async function runCommand(argv: readonly string[], plainTerminal: Termina
   let options: RefreshOptions;
   try {
     options = {
-      ...parseCommand(argv, plainTerminal.environment, plainTerminal.root),
+      ...parseCommand(argv, plainTerminal),
       searchTerms: plainTerminal.searchTerms,
     };
   } catch (error) {

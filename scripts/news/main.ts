@@ -9,7 +9,8 @@ import { runCommand } from './command';
 await runAsCommand(async () => {
   const { liveNewsUrl } = loadSettings({ folder: dataFolder, environment: process.env, now: new Date() });
   process.exitCode = await runCommand(process.argv.slice(2), {
-    environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
+    environment: process.env,
+    hasRelay: liveNewsUrl !== '',
     root: projectFolder,
     searchTerms: toSearchTerms(loadFilters(dataFolder)),
     out: console.log,

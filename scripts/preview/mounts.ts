@@ -1,21 +1,13 @@
-import type { Environment } from '~/content/settings';
 /**
  * The relay on the origin of a previewed site, with the embedded news service behind it, for `npm start`, `npm run preview` and
  * `npm run dev`.
  */
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import type { SiteSettings } from '~scripts/settings/site-settings';
+import { previewLiveNews, type SiteSettings } from '~scripts/settings/site-settings';
 import { createRelay } from '../../relay/app';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './server';
-
-const relayPath = '/news-relay';
-
-/** The settings of a site that asks this relay, unless the shell's environment has others. */
-export const previewSettings: Environment = {
-  LIVE_NEWS_URL: relayPath,
-};
 
 export function createPreviewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
   const token = 'token-of-the-embedded-service';
@@ -34,5 +26,5 @@ export function createPreviewMounts({ searchTerms, site }: SiteSettings): readon
   let requestCount = 0;
   // Each request counts as another client, because browser tests request many pages at once.
   const fetch: Mount['fetch'] = (request) => relay.fetch(request, { address: String((requestCount += 1)) });
-  return [{ path: relayPath, fetch }];
+  return [{ path: previewLiveNews.liveNewsUrl, fetch }];
 }

@@ -10,7 +10,7 @@ it('the sample uses the embedded service, also if the shell has a token and an a
   const environment = sampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
   expect(environment['PORT']).toBe('1');
-  expect(parseCommand([], environment, process.cwd())).toMatchObject({
+  expect(parseCommand([], { environment, hasRelay: false, root: process.cwd() })).toMatchObject({
     upstream: { kind: 'embedded', token: '' },
     directory: resolve('.cache/news'),
   });

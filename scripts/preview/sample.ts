@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/lib/command';
 import { sampleEnvironment } from './sample-environment';
 
-/** Runs a script, whose output tells how far it is. */
-function run(title: string, script: string, env: NodeJS.ProcessEnv): void {
+/** Runs a script with its options, whose output tells how far it is. */
+function run(title: string, script: readonly string[], env: NodeJS.ProcessEnv): void {
   console.log(title);
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...script], { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -19,6 +19,6 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
   );
 await runAsCommand(async () => {
   const environment = sampleEnvironment(process.env);
-  run('Preparing sample news …', 'scripts/news/main.ts', environment);
-  run('Building the site …', 'scripts/build/main.ts', environment);
+  run('Preparing sample news …', ['scripts/news/main.ts'], environment);
+  run('Building the site …', ['scripts/build/main.ts', '--preview'], environment);
 });

@@ -1,9 +1,12 @@
 import { type Site, toSite } from '~/config/site';
 import { type ContentStore, openContent, type SiteContent } from '~/content/load';
 import { createPages, type SitePages } from '~/content/pageTable';
-import type { Environment } from '~/content/settings';
+import type { Environment, LiveNewsSettings } from '~/content/settings';
 import { listTermSelections, type SearchTerms, toSearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
+
+/** A preview has the relay on its own origin. */
+export const previewLiveNews: LiveNewsSettings = { liveNewsUrl: '/news-relay', liveNewsToken: '' };
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -11,6 +14,8 @@ export interface SiteSource {
   readonly dataFolder: string;
   /** Environment variables of a deployment, which override settings. */
   readonly environment: Environment;
+  /** In place of those of site.json, for a preview. */
+  readonly liveNews?: LiveNewsSettings | undefined;
   /** The moment that the site is built for: it decides what is not shown yet. Now if it is left out. */
   readonly now?: Date;
 }
@@ -50,8 +55,8 @@ export function getSiteSettings(content: ContentStore): SiteSettings {
 }
 
 /** @throws DataError with every error in the data */
-export const openSite = ({ dataFolder, environment, now = new Date() }: SiteSource): ContentStore =>
-  openContent({ folder: dataFolder, environment, now });
+export const openSite = ({ dataFolder, environment, liveNews, now = new Date() }: SiteSource): ContentStore =>
+  openContent({ folder: dataFolder, environment, liveNews, now });
 
 /** @throws DataError with every error in the data */
 export const readSiteSettings = (source: SiteSource): SiteSettings => getSiteSettings(openSite(source));

@@ -13,9 +13,10 @@ import { builtInPageIds, pageTable } from './pageTable';
 import { countWordsSchema, createValues } from './placeholders';
 import { type DataFolder, parseJson, readFolder } from './readFolder';
 import {
-  applyVariables,
+  applyOverrides,
   type Environment,
   findContradictions,
+  type LiveNewsSettings,
   type Settings,
   settingsSchema,
   variables,
@@ -100,14 +101,16 @@ export interface ContentSource {
   readonly environment: Environment;
   /** The moment that the site is built for. */
   readonly now: Date;
+  /** In place of those of site.json, for a preview. */
+  readonly liveNews?: LiveNewsSettings | undefined;
 }
 
 /**
  * Checks the data of a site, and composes what its pages show.
  * @throws DataError with every error in every file
  */
-export function composeData(dataFolder: DataFolder, { environment, now }: Omit<ContentSource, 'folder'>) {
-  const value = { ...dataFolder.value, site: applyVariables(dataFolder.value['site'], environment) };
+export function composeData(dataFolder: DataFolder, { environment, liveNews, now }: Omit<ContentSource, 'folder'>) {
+  const value = { ...dataFolder.value, site: applyOverrides(dataFolder.value['site'], environment, liveNews) };
   const context = {
     fields: {
       en: createLanguageFields(value, now, 'en'),
@@ -193,9 +196,9 @@ function loadFile<Schema extends v.GenericSchema>(
 export const loadFilters = (folder: string) => loadFile(`${folder}/filters.json`, filtersSchema);
 
 /** @throws DataError with every error in site.json */
-export function loadSettings({ folder, environment, now }: ContentSource): Settings {
+export function loadSettings({ folder, environment, now }: Omit<ContentSource, 'liveNews'>): Settings {
   const file = `${folder}/site.json`;
-  const settings = loadFile(file, settingsSchema(now), (value) => applyVariables(value, environment));
+  const settings = loadFile(file, settingsSchema(now), (value) => applyOverrides(value, environment));
   const contradictions = findContradictions(settings, environment);
   if (contradictions.length === 0) return settings;
   throw new DataError(contradictions.map(([key, message]) => `${file}: ${key}: ${message}`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEditedData } from '~tests/support/edited-data';
-import { conditions, findContradictions, type LegalFacts } from './settings';
+import { applyOverrides, conditions, findContradictions, type LegalFacts } from './settings';
 
 test.for<readonly [key: string, value: unknown, error: string]>([
   ['brand', '', '"" is not a name of 1 to 40 characters'],
@@ -46,6 +46,14 @@ test('live news have one source, and never the secret token', () => {
     ['liveNewsToken', expect.stringContaining('NEWS_API_TOKEN')],
   ]);
   expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '' }, { NEWS_API_TOKEN: 'b' })).toEqual([]);
+});
+
+test('a variable replaces its key, and the live news of a preview replace both keys of live news', () => {
+  const file = { url: 'https://a.example', liveNewsUrl: '', liveNewsToken: 'a' };
+  const environment = { SITE_URL: 'https://b.example', LIVE_NEWS_URL: '/variable' };
+  expect(applyOverrides(file, environment)).toEqual({ ...file, url: 'https://b.example' });
+  const liveNews = { liveNewsUrl: '/relay', liveNewsToken: '' };
+  expect(applyOverrides(file, { SITE_URL: '' }, liveNews)).toEqual({ ...file, ...liveNews });
 });
 
 function getConditions(settings: Partial<LegalFacts>): readonly string[] {

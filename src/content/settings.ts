@@ -5,14 +5,10 @@ import { date, isHttps, isVisible, listOrEmpty, noErrors, object, value, valueOr
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The keys that a variable overrides: GitHub Pages serves the site at an address that its workflow knows, and a preview has the relay on
- * its own origin.
- */
+/** The keys that a variable overrides, because GitHub Pages serves the site at an address that only its workflow knows. */
 export const variables: ReadonlyMap<string, string> = new Map([
   ['url', 'SITE_URL'],
   ['basePath', 'BASE_PATH'],
-  ['liveNewsUrl', 'LIVE_NEWS_URL'],
 ]);
 
 /** The measurement id of the sample, with which analytics are off. */
@@ -139,13 +135,22 @@ export const settingsSchema = (now: Date) =>
 
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-/** The content of site.json with the variables of a deployment. CI systems pass unset variables as empty strings. */
-export function applyVariables(file: unknown, environment: Environment): unknown {
+/** Where a previewed site gets its live news, whatever site.json says. */
+export interface LiveNewsSettings {
+  readonly liveNewsUrl: string;
+  readonly liveNewsToken: string;
+}
+
+/**
+ * The content of site.json with the variables of a deployment, and with the live news of a preview. CI systems pass unset
+ * variables as empty strings.
+ */
+export function applyOverrides(file: unknown, environment: Environment, liveNews?: LiveNewsSettings): unknown {
   const entries = [...variables].flatMap(([key, variable]) => {
     const text = environment[variable];
     return text === undefined || text === '' ? [] : [[key, text] as const];
   });
-  return typeof file === 'object' && file !== null ? { ...file, ...Object.fromEntries(entries) } : file;
+  return typeof file === 'object' && file !== null ? { ...file, ...Object.fromEntries(entries), ...liveNews } : file;
 }
 
 /** Errors of settings that contradict each other, each with its key. */

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 test('git on Windows checks out text files and pictures with the same bytes', () => {
   const folder = createTemporaryFolder();
   const git = (...parameters: readonly string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'pipe' });
-  const files = { 'package.json': 'package.json', 'home.jpg': 'docs/home.jpg' };
+  const files = { 'package.json': 'package.json', 'favicon.ico': 'public/favicon.ico' };
   git('init');
   git('config', 'core.autocrlf', 'true');
   for (const [name, from] of Object.entries({ ...files, '.gitattributes': '.gitattributes' }))

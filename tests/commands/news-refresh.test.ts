@@ -29,6 +29,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
   const [out, err]: [string[], string[]] = [[], []];
   const code = await runCommand(argv, {
     environment: { GITHUB_STEP_SUMMARY: join(root, 'summary'), GITHUB_OUTPUT: join(root, 'outputs'), ...environment },
+    hasRelay: false,
     root,
     searchTerms,
     out: (line) => out.push(line),
@@ -109,8 +110,8 @@ describe('npm run news:refresh', () => {
   });
 });
 
-const parseOptions = (environment: Readonly<Record<string, string>>, argv: readonly string[] = []) =>
-  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project');
+const parseOptions = (environment: Readonly<Record<string, string>>, argv: readonly string[] = [], hasRelay = false) =>
+  parseCommand(argv, { environment: { NEWS_API_TOKEN: 'x', ...environment }, hasRelay, root: '/project' });
 
 describe('the options', () => {
   it.each([
@@ -127,7 +128,7 @@ describe('the options', () => {
     const options = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
     expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(options);
     expect(parseOptions({})).toMatchObject({ acceptLoss: false, budget: null });
-    expect(parseOptions({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(10);
+    expect(parseOptions({}, [], true).plan.relayShare).toBe(10);
     expect(parseOptions({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
     expect(parseOptions({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });

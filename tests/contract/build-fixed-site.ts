@@ -7,7 +7,7 @@ import { loadFilters } from '~/content/load';
 import { toSearchTerms } from '~/news/searchTerms';
 import { build } from '~scripts/build/build';
 import { runCommand } from '~scripts/news/command';
-import { sampleEnvironment } from '~scripts/preview/sample-environment';
+import { previewLiveNews } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const now = new Date('2026-11-27T15:00:00Z');
@@ -31,6 +31,7 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
   const newsFolder = join(folder, 'news');
   const status = await runCommand(['--out', newsFolder], {
     environment: {},
+    hasRelay: false,
     root: '.',
     searchTerms: toSearchTerms(loadFilters(dataFolder)),
     out: () => undefined,
@@ -40,7 +41,8 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
   const isSample = Object.keys(settings).length === 0;
   await build({
     dataFolder,
-    environment: { ...(isSample && sampleEnvironment({})), NEWS_SNAPSHOTS: newsFolder },
+    environment: { NEWS_SNAPSHOTS: newsFolder },
+    liveNews: isSample ? previewLiveNews : undefined,
     distFolder: join(folder, 'dist'),
     now,
   });

@@ -123,9 +123,10 @@ async function buildSite(site: TestSite): Promise<void> {
   const env = { ...process.env, ...secrets, DIST_DIR: join(cwd, 'dist') };
   // The site with its defaults is built as `npm start` builds it.
   const sampleEnv = { ...sampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
-  if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
-  const settings = name === 'site' ? sampleEnv : { ...env, ...environment };
-  await run('scripts/build/main.ts', settings);
+  if (name === 'site') {
+    await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
+    await run('scripts/build/main.ts', sampleEnv, '--preview');
+  } else await run('scripts/build/main.ts', { ...env, ...environment });
   await writeFile(stamp, builtOf);
 }
 

@@ -12,6 +12,8 @@ const forbidden: readonly (readonly [what: string, pattern: RegExp, example: str
   ['a handler of events', /\son\w+\s*=/i, '<svg onload="alert(1)"/>'],
   ['a document of another kind', /<(?:\w+:)?foreignObject\b/i, '<svg><foreignObject/></svg>'],
   ['an attribute of style', /\sstyle\s*=/i, '<svg style="fill:red"/>'],
+  // A chart's address names the region that is drawn brighter, or the lights that are left out.
+  ['styles, but those that depend on the address', /<style>(?![^<]*:target)/, '<svg><style>a{fill:red}</style></svg>'],
   ['styles that load a file', /@import|\\/i, '<svg><style>@import "a.css"</style></svg>'],
   ['an address', /\b(?:href|src)\s*=\s*["']?(?!["']?#)/i, '<svg><image href="https://a.example/a.png"/></svg>'],
   ['an address in a style', /url\(\s*["']?(?!["']?#)/i, '<svg fill="url(https://a.example/a.svg#a)"/>'],
