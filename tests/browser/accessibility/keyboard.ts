@@ -10,7 +10,7 @@ interface Control {
   readonly appearance: string;
   /** Whether a part of the control is in the window and not covered. */
   readonly isVisible: boolean;
-  /** Computed colours of the focus ring and of its background; null if the control has no ring. */
+  /** Computed colours of the focus ring, on the control or on its plate, and of its background; null if there is no ring. */
   readonly ring: { readonly color: string; readonly background: string } | null;
 }
 
@@ -63,8 +63,9 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
         }),
       ),
     );
-    const { outlineColor: color, outlineOffset, outlineStyle } = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
+    const outlined = [element, plate].find((one) => one && getComputedStyle(one).outlineStyle !== 'none') ?? element;
+    const { outlineColor: color, outlineOffset, outlineStyle } = getComputedStyle(outlined);
+    const box = outlined.getBoundingClientRect();
     const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
     const background =
       [...document.elementsFromPoint(left, box.top + box.height / 2), document.body]
