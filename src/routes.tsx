@@ -7,6 +7,7 @@ import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { Layout } from '~/app/Layout';
 import { loadRoute } from '~/app/loadRoute';
 import { pageLoaders } from '~/app/pageLoaders';
+import { ReadingPosition } from '~/app/ReadingPosition';
 import { loadRouteChange } from '~/app/useRouteEffects';
 import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
@@ -51,6 +52,7 @@ function languageRoutes(language: Language): RouteObject {
 const root = (
   <AppTheme>
     <Outlet />
+    <ReadingPosition />
     <ScrollRestoration />
   </AppTheme>
 );

@@ -41,14 +41,27 @@ test('a link opens its page at the top, also the current page; back, forward and
   await waitUntilReady(page);
   // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
   expect(Math.abs((await getScrollTop(page)) - 1_200)).toBeLessThan(100);
-  await scrollDown(page, 1_000);
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
-  await page.waitForURL(/\/es\/portfolio$/);
+});
+
+test('a change of language keeps the section that is read in its place; back restores the position before', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/portfolio', width: 390 });
+  await waitForFonts(page);
+  const names = page.locator('main h3');
+  const last = names.nth((await names.count()) - 1);
+  const getTop = async () => (await last.boundingBox())?.y ?? NaN;
+  await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), (await getTop()) - 150);
+  // Names fade in from below.
+  await waitUntilStable(page);
+  const before = { name: await getTop(), page: await getScrollTop(page) };
+  // The footer has this link too, but it is far below.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+  await link.evaluate((element: HTMLElement) => element.click());
   await page.locator('html[lang|=es] h1').waitFor();
-  expect(await getScrollTop(page)).toBe(1_000);
+  expect(Math.abs((await getTop()) - before.name)).toBeLessThan(5);
+  expect(Math.abs((await getScrollTop(page)) - before.page)).toBeGreaterThan(20);
   await page.goBack();
-  await waitForPage(page, 'portfolio');
-  await expect.poll(() => getScrollTop(page)).toBe(1_000);
+  await page.locator('html[lang|=en] h1').waitFor();
+  await expect.poll(() => getScrollTop(page)).toBe(before.page);
 });
 
 test('the first click on a company of the portfolio’s list shows it below the header, although it fades in', async (context) => {
