@@ -3,12 +3,13 @@
 /** Facts, code without markup, and the names shared with the boot script. */
 const base = ['src/config', 'src/content', 'src/news', 'src/lib', 'src/boot/contract'];
 const pageParts = [...base, 'src/assets', 'src/theme', 'src/components', 'src/seo'];
+const scripts = ['scripts/folders', 'scripts/listen', 'scripts/run-as-command'];
 const arrows = {
   // Runs in browsers, Node and Workers alike, but for what names the window.
   'src/lib': ['src/config', 'src/boot/contract'],
   // What browser, refresh and relay share of the news.
   'src/news': ['src/config/limits', 'src/lib'],
-  'src/config': ['src/content/settings', 'src/news'],
+  'src/config': ['src/news'],
   'src/boot': ['src/config', 'src/lib', 'src/features/analytics'],
   'src/assets': ['src/config'],
   'src/content': [
@@ -32,20 +33,22 @@ const arrows = {
   'src/routes': [...pageParts, 'src/features', 'src/layout', 'src/pages', 'src/boot', 'src/app'],
   'src/main': ['src/app', 'src/routes', ...base],
 
-  'scripts/settings': ['src/config', 'src/content', 'src/news', 'scripts/lib'],
   relay: ['src/config', 'src/content/filters', 'src/lib', 'src/news', 'data'],
 
-  'scripts/lib': ['src/config', 'src/content/dataError', 'src/lib', 'src/news'],
-  'scripts/news-service': ['scripts/settings', 'src/config', 'src/content/load', 'src/lib', 'src/news', 'scripts/lib'],
+  // What all commands share stands beside their folders.
+  'scripts/folders': ['src/content/settings'],
+  'scripts/listen': [],
+  'scripts/project-errors': [],
+  'scripts/run-as-command': ['src/lib', 'scripts/folders', 'scripts/project-errors'],
+  'scripts/news-service': ['src/config', 'src/content/load', 'src/lib', 'src/news', ...scripts],
   'scripts/news': [
-    'scripts/settings',
     'src/config',
     'src/content/settings',
     'src/content/load',
     'src/lib',
     'src/news',
-    'scripts/lib',
     'scripts/news-service',
+    ...scripts,
   ],
   'scripts/build': [
     'src/config',
@@ -56,24 +59,23 @@ const arrows = {
     'src/seo',
     'src/lib',
     'src/news',
-    'scripts/settings',
     'scripts/news/folder',
-    'scripts/lib',
+    ...scripts,
   ],
   'scripts/preview': [
     'src/config',
     'src/content/settings',
+    'src/content/load',
     'src/lib',
     'src/news',
-    'scripts/settings',
     'scripts/build/headers',
-    'scripts/lib',
     'scripts/news-service',
     'relay',
+    ...scripts,
   ],
-  'scripts/dev': ['src/lib', 'src/news', 'scripts/build', 'scripts/preview', 'scripts/settings', 'scripts/lib'],
-  'scripts/check-data': ['src/content/load', 'scripts/lib'],
-  'vite.config': ['scripts/settings', 'scripts/build/boot-script', 'scripts/lib'],
+  'scripts/dev': ['src/lib', 'src/news', 'src/content/load', 'scripts/build', 'scripts/preview', ...scripts],
+  'scripts/check-data': ['src/content/load', ...scripts],
+  'vite.config': ['scripts/build/boot-script', 'scripts/folders'],
 };
 
 const tests = '\\.test\\.tsx?$';

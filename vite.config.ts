@@ -2,8 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { bootScript } from './scripts/build/boot-script.ts';
-import { projectFolder } from './scripts/lib/project-folder.ts';
-import { oldestBrowsers } from './scripts/settings/build-settings.ts';
+import { projectFolder } from './scripts/folders.ts';
+
+/**
+ * The oldest browsers that get the application, as in the README. Newer features are used only with a fallback. In older
+ * browsers the boot script does not start the application (src/boot/boot.ts).
+ */
+const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16'];
 
 /** The project may lie in a folder that is named `src` too. */
 const source = `${projectFolder.replaceAll('\\', '/')}/src/`;
@@ -46,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), bootScript(), runByOurCommands],
   build: {
     emptyOutDir: true,
-    target: [...oldestBrowsers],
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     // The licences of the packages that are part of the site's scripts; those of the fonts are in public/licences.
     license: { fileName: 'licences/packages.md' },

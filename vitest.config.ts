@@ -11,10 +11,10 @@ process.env['NODE_ENV'] = 'test';
 const { module: load } = await runnerImport<typeof import('./src/content/load.ts')>('./src/content/load.ts');
 const { module: plugin } = await runnerImport<typeof import('./src/content/plugin.ts')>('./src/content/plugin.ts');
 
-const content = load.openContent({ folder: 'data', environment: {}, now: new Date() });
+const loader = load.createSiteLoader({ dataFolder: 'data', environment: {}, now: new Date() });
 
 const common: TestProjectInlineConfiguration = {
-  plugins: [plugin.contentPlugin(content), newsLists(() => new Map())],
+  plugins: [plugin.contentPlugin(loader), newsLists(() => new Map())],
   resolve: {
     tsconfigPaths: true,
     alias: {

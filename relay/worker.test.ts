@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { containsToken } from '~/lib/redact';
 import { liveNewsQuery } from '~/news/liveNewsQuery';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { searchTerms } from '~tests/support/news/search-terms';

@@ -1,6 +1,6 @@
 /**
  * A lifecycle script of `npm ci`, run by plain Node. Below a folder with one of these characters in its name tsx does not
- * even start, so no other command could report it (`scripts/lib/project-errors.ts` reports further characters). On
+ * even start, so no other command could report it (`scripts/project-errors.ts` reports further characters). On
  * Windows no name contains them, and `\` separates folders.
  */
 const folder = process.cwd();

@@ -1,7 +1,7 @@
 /** The entry: in the browser, the only file that calls vite-react-ssg. */
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { alignAddressWithDocument } from '~/app/documentPage';
 import { setRouter } from '~/app/loadRoute';
 import { prefetchOnIntent } from '~/app/prefetchOnIntent';
@@ -16,7 +16,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   });
   setRouter(router);
   rememberInput();
-  prefetchOnIntent(site.base, preloadPage);
+  prefetchOnIntent(settings.basePath, preloadPage);
   return router;
 };
 
@@ -26,7 +26,7 @@ if (!import.meta.env.SSR) alignAddressWithDocument();
 export const createRoot = ViteReactSSG(
   {
     routes,
-    basename: site.base,
+    basename: settings.basePath,
     customCreateRouter: createRouter,
     future: {
       v7_relativeSplatPath: true,

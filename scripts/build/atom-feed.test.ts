@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/news/article';
 import { sampleArticle } from '~tests/support/news/articles';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 import { atomFeed, type FeedInput } from './atom-feed';
 
-const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
+const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 
 const richArticle: Article = {
   url: 'https://paper.example/a?x=1&y=2',
@@ -21,7 +21,7 @@ const richArticle: Article = {
 const bareArticle = sampleArticle('b');
 
 const input: FeedInput = {
-  site,
+  settings,
   name: 'haiti',
   language: 'en',
   articles: [richArticle, bareArticle],
@@ -38,7 +38,7 @@ it('an Atom feed has its address, its page, its newest date, and its articles wi
     '<title>News: Haiti &#38; more</title>',
     '<subtitle>What moves US$ in Haiti</subtitle>',
     '<updated>2026-01-02T03:04:05Z</updated>',
-    `<author><name>${site.brand}</name></author>`,
+    `<author><name>${settings.brand}</name></author>`,
     '<link rel="self" type="application/atom+xml" href="https://host.example/repo/feeds/haiti.xml"/>',
     '<link rel="alternate" type="text/html" href="https://host.example/repo/news"/>',
     '<icon>https://host.example/repo/icon-192.png</icon>',

@@ -1,14 +1,14 @@
-import type { Site } from '~/config/site';
+import type { Settings } from '~/content/settings';
 import type { Article } from '~/news/article';
 import { absoluteUrl, assets } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
-import { escapeXml } from '~scripts/lib/xml';
+import { escapeXml } from '~scripts/build/xml';
 
 /** What a feed tells of an article of the news, or of a release. */
 export type FeedArticle = Omit<Article, 'region'>;
 
 export interface FeedInput {
-  readonly site: Site;
+  readonly settings: Settings;
   /** Name of the feed: the region of the news, or `press/en`. */
   readonly name: string;
   /** BCP 47 tag of the articles' language. */
@@ -52,8 +52,8 @@ function atomEntry(article: FeedArticle): string {
  * The feed has the date of its newest article, so the same articles give the same text. Atom has no element for a picture;
  * feed readers understand that of Media RSS (rssboard.org/media-rss).
  */
-export function atomFeed({ site, name, language, articles, title, description, pageUrl }: FeedInput): string {
-  const self = absoluteUrl(site, feedPath(name));
+export function atomFeed({ settings, name, language, articles, title, description, pageUrl }: FeedInput): string {
+  const self = absoluteUrl(settings, feedPath(name));
   const [newest] = articles;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -62,10 +62,10 @@ export function atomFeed({ site, name, language, articles, title, description, p
     textElement('title', title),
     textElement('subtitle', description),
     textElement('updated', newest?.publishedAt ?? neverUpdated),
-    authorElement(site.brand),
+    authorElement(settings.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
-    textElement('icon', absoluteUrl(site, assets.icon192)),
+    textElement('icon', absoluteUrl(settings, assets.icon192)),
     ...articles.map((article) => atomEntry(article)),
     '</feed>\n',
   ].join('\n');

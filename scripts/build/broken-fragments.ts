@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPage, isAddedPage, type SitePages } from '~/content/pageTable';
+import { getPage, isAddedPage, type Pages } from '~/content/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
@@ -36,7 +36,7 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
  * Whether parts of a page come and go with time alone, such as the releases of a year: a build must not fail because a day
  * has come.
  */
-function hasTimedParts({ addressAt }: SitePages, path: string): boolean {
+function hasTimedParts({ addressAt }: Pages, path: string): boolean {
   const page = addressAt(path)?.page;
   return page !== undefined && (isAddedPage(page) || getPage(page).lists !== undefined);
 }
@@ -45,7 +45,7 @@ function hasTimedParts({ addressAt }: SitePages, path: string): boolean {
  * Names each link of the built site to an id that does not exist.
  * @throws Error with a line for each that leads to a page whose parts are always the same
  */
-export async function checkFragments(directory: string, base: string, sitePages: SitePages): Promise<void> {
+export async function checkFragments(directory: string, base: string, sitePages: Pages): Promise<void> {
   const pages = listBuiltPages(sitePages).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );

@@ -2,16 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { createSiteLoader, type DataSource } from '~/content/load';
 import { checkFragments } from '~scripts/build/broken-fragments';
 import { writeFolderCopies } from '~scripts/build/folder-copies';
 import { writeHeaders } from '~scripts/build/headers';
 import { writeRedirectPages } from '~scripts/build/redirect-pages';
 import { measureSite, formatSizeReport } from '~scripts/build/sizes';
 import { removeUnusedFiles } from '~scripts/build/unused-files';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { getNewsFolder, projectFolder } from '~scripts/folders';
 import { readNews } from '~scripts/news/folder';
-import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
-import { getSiteSettings, openSite, type SiteSource } from '~scripts/settings/site-settings';
 import { readManifest } from './application-files';
 import { composeDocument } from './document';
 import { createFrame } from './document-frame';
@@ -30,11 +29,9 @@ function checkDistFolder(directory: string): void {
     throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
 }
 
-export interface BuildOptions extends SiteSource {
+export interface BuildOptions extends DataSource {
   /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
-  /** The moment of the build. */
-  readonly now: Date;
 }
 
 /** A booking page, which belongs to the site only if it is the calendar of the settings. */
@@ -47,15 +44,15 @@ const sampleCalendar = '/samples/scheduling.html';
 export async function build({ distFolder, ...source }: BuildOptions): Promise<void> {
   checkDistFolder(distFolder);
   console.log('Reading the data …');
-  const { allowsMissingNews } = readBuildSettings(source.environment);
-  const content = openSite(source);
-  const siteSettings = getSiteSettings(content);
-  const { pages, selections, site } = siteSettings;
+  const loader = createSiteLoader(source);
+  const site = loader.get();
+  const { pages, selections, settings } = site;
   const start = performance.now();
-  // The news are checked before anything is built, so that missing news end the build with one line.
-  if (!allowsMissingNews) readNews(getNewsFolder(source), selections);
-  const news = readSiteNews(siteSettings);
-  const files = makePublicFiles(siteSettings, news);
+  // The news are checked before anything is built, so that missing news end the build with one line. With this variable, the news
+  // page of a site without news says that there are no articles.
+  if (source.environment['NEWS_ALLOW_MISSING'] !== '1') readNews(getNewsFolder(source), selections);
+  const news = readSiteNews(site);
+  const files = makePublicFiles(site, news);
   let manifest: Promise<Manifest> | undefined;
   let renderedCount = 0;
   console.log('Starting Vite …');
@@ -67,26 +64,26 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
         renderedCount += 1;
         if (renderedCount % 25 === 0) console.log(`${renderedCount} pages are rendered`);
         manifest ??= readManifest(distFolder);
-        return composeDocument(html, createFrame({ ...siteSettings, lists: news.lists }, await manifest, path));
+        return composeDocument(html, createFrame({ ...site, lists: news.lists }, await manifest, path));
       },
       // vite-react-ssg ends the process 15 s after this function.
       async onFinished() {
         console.log('Checking links and writing headers …');
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(distFolder, '.vite'), { recursive: true });
-        if (site.schedulingUrl !== sampleCalendar) await rm(join(distFolder, sampleCalendar));
-        await checkFragments(distFolder, site.base, pages);
-        await writeRedirectPages(distFolder, siteSettings);
-        await writeHeaders(distFolder, siteSettings);
+        if (settings.schedulingUrl !== sampleCalendar) await rm(join(distFolder, sampleCalendar));
+        await checkFragments(distFolder, settings.basePath, pages);
+        await writeRedirectPages(distFolder, site);
+        await writeHeaders(distFolder, site);
         await removeUnusedFiles(distFolder);
         await writeFolderCopies(distFolder, pages);
-        for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
+        for (const line of formatSizeReport(await measureSite(distFolder, settings.basePath, pages))) console.log(line);
       },
     },
     {
       root: projectFolder,
-      base: site.base,
-      plugins: [...sitePlugins(content, { getLists: () => news.lists, getFiles: () => files })],
+      base: settings.basePath,
+      plugins: [...sitePlugins(loader, { getLists: () => news.lists, getFiles: () => files })],
       build: { outDir: distFolder },
       logLevel: 'warn',
     },

@@ -11,7 +11,7 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
-import type { Site } from '~/config/site';
+import type { Settings } from '~/content/settings';
 import { listTagSources } from '~/features/analytics/analytics.node.ts';
 import { isHost } from '~/lib/isHost';
 
@@ -41,8 +41,8 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** Inline code, exactly as it stands between the tags. Other inline code, and script in attributes, is blocked. */
 export type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
-function listDirectives(site: Site, code: InlineCode) {
-  const tag = listTagSources(site);
+function listDirectives(settings: Settings, code: InlineCode) {
+  const tag = listTagSources(settings);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts.map(hashSource), ...tag.scripts],
@@ -54,11 +54,11 @@ function listDirectives(site: Site, code: InlineCode) {
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...toSources(site.liveNewsUrl),
-      ...toSources(site.liveNews?.serviceUrl ?? ''),
+      ...toSources(settings.liveNewsUrl),
+      ...toSources(settings.liveNews?.serviceUrl ?? ''),
       ...tag.reports,
     ],
-    'frame-src': toSources(site.schedulingUrl),
+    'frame-src': toSources(settings.schedulingUrl),
     'manifest-src': ["'self'"],
     'form-action': formTargets,
     'base-uri': ["'none'"],
@@ -83,7 +83,8 @@ function formatPolicy(directives: Directives): string {
 }
 
 /** Makes the policy of a page. */
-export const contentPolicy = (site: Site, code: InlineCode): string => formatPolicy(listDirectives(site, code));
+export const contentPolicy = (settings: Settings, code: InlineCode): string =>
+  formatPolicy(listDirectives(settings, code));
 
 /**
  * Makes the policy of a page in development: that of the built page, so that what it blocks is seen early, without the parts
@@ -91,12 +92,12 @@ export const contentPolicy = (site: Site, code: InlineCode): string => formatPol
  * whether the server is back.
  * @param scripts inline scripts of the development server
  */
-export function developmentPolicy(site: Site, scripts: readonly string[]): string {
+export function developmentPolicy(settings: Settings, scripts: readonly string[]): string {
   const {
     'require-trusted-types-for': _requiredFor,
     'trusted-types': _trustedTypes,
     ...directives
-  } = listDirectives(site, { scripts, styles: [] });
+  } = listDirectives(settings, { scripts, styles: [] });
   return formatPolicy({
     ...directives,
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -1,14 +1,14 @@
 import type { Manifest } from 'vite';
 import { defaultLanguage, languages } from '~/config/languages';
+import type { Site } from '~/content/load';
 import { notistackStyles } from '~/features/toasts/notistackStyles';
 import type { NewsList } from '~/news/newsList';
 import { allNews, selectionKey } from '~/news/selection';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 import { applicationFiles } from './application-files';
 import { contentPolicy, developmentPolicy } from './content-policy';
 import type { DocumentFrame } from './document';
 
-interface DocumentSettings extends Pick<SiteSettings, 'pages' | 'site'> {
+interface DocumentSettings extends Pick<Site, 'pages' | 'settings'> {
   /** The list of each selection of the news. */
   readonly lists: ReadonlyMap<string, NewsList>;
 }
@@ -32,12 +32,12 @@ function createSharedFrame(documents: DocumentSettings, path: string): Omit<Docu
  * @param path router path
  */
 export function createFrame(documents: DocumentSettings, manifest: Manifest, path: string): DocumentFrame {
-  const { site } = documents;
+  const { settings } = documents;
   const { page, language } = findAddress(documents, path);
   return {
     ...createSharedFrame(documents, path),
-    files: applicationFiles(manifest, page, language, site.base),
-    createPolicy: ({ scripts, styles }) => contentPolicy(site, { scripts, styles: [...styles, notistackStyles] }),
+    files: applicationFiles(manifest, page, language, settings.basePath),
+    createPolicy: ({ scripts, styles }) => contentPolicy(settings, { scripts, styles: [...styles, notistackStyles] }),
   };
 }
 
@@ -52,10 +52,10 @@ function toRouterPath(address: string, base: string): string {
  * @param address that was requested, with base path and query
  */
 export function createDevelopmentFrame(documents: DocumentSettings, address: string): DocumentFrame {
-  const { site } = documents;
+  const { settings } = documents;
   return {
-    ...createSharedFrame(documents, toRouterPath(address, site.base)),
+    ...createSharedFrame(documents, toRouterPath(address, settings.basePath)),
     files: [],
-    createPolicy: ({ scripts }) => developmentPolicy(site, scripts),
+    createPolicy: ({ scripts }) => developmentPolicy(settings, scripts),
   };
 }

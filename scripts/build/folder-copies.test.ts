@@ -2,12 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listBuiltPages } from '~scripts/build/built-pages';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSite } from '~tests/support/site';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { listFolderCopies, writeFolderCopies } from './folder-copies';
 
-const { pages } = readSiteSettings({ dataFolder, environment: {} });
+const { pages } = readSite();
 
 test('a folder beside a page has a copy of the page, and a folder without a page of its name a copy of the page above', () => {
   const copies = listFolderCopies(pages);

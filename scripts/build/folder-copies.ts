@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SitePages } from '~/content/pageTable';
+import type { Pages } from '~/content/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 /** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
@@ -18,7 +18,7 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  * folders it would redirect to itself.
  * @returns the file of the page by the file of the copy
  */
-export function listFolderCopies(sitePages: SitePages): ReadonlyMap<string, string> {
+export function listFolderCopies(sitePages: Pages): ReadonlyMap<string, string> {
   const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
   const pageFolders = sitePages.pageAddresses
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
@@ -33,7 +33,7 @@ export function listFolderCopies(sitePages: SitePages): ReadonlyMap<string, stri
   return copies;
 }
 
-export async function writeFolderCopies(directory: string, sitePages: SitePages): Promise<void> {
+export async function writeFolderCopies(directory: string, sitePages: Pages): Promise<void> {
   for (const [copy, page] of listFolderCopies(sitePages)) {
     await mkdir(join(directory, dirname(copy)), { recursive: true });
     await copyFile(join(directory, page), join(directory, copy));

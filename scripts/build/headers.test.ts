@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSite } from '~tests/support/site';
 import { createHeaderRules, formatHeaders, getHeaders, toRegExp } from './headers';
 
 const base = '/repo/';
-const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
-const rules = createHeaderRules(siteSettings);
+const site = readSite({ BASE_PATH: base });
+const rules = createHeaderRules(site);
 
 /** The headers of every response, also of 404 pages. */
 const common = {

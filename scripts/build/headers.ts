@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageIds } from '~/config/languages';
+import type { Site } from '~/content/load';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
 import { formTargets } from '~scripts/build/content-policy';
 import { createFeedRules } from '~scripts/build/feed-rules';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 
 export interface HeaderRule {
   /** Path with the base path; it may contain one `*`, which stands for any characters. */
@@ -26,7 +26,7 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
-const listPagePaths = ({ pages: { pageAddresses } }: SiteSettings): readonly string[] => [
+const listPagePaths = ({ pages: { pageAddresses } }: Site): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
   `/${defaultLanguage}/*`,
@@ -46,10 +46,10 @@ function listContentTypes(): readonly (readonly [path: string, type: string])[] 
  * Creates the rules for headers. No two rules that match a path set the same header, since some hosts join the values by a
  * comma and others take the last.
  */
-export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRule[] {
-  const { site } = siteSettings;
+export function createHeaderRules(site: Site): readonly HeaderRule[] {
+  const { settings } = site;
   const rule = (path: string, headers: HeaderRule['headers'], requiresFile = false): HeaderRule => ({
-    path: hostPath(site, path),
+    path: hostPath(settings, path),
     headers,
     requiresFile,
   });
@@ -67,15 +67,15 @@ export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRu
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
       // scheduling services do not send.
-      ...(!site.hasForeignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+      ...(!settings.hasForeignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
     }),
-    ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
+    ...[...listPagePaths(site), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
     // Other sites may show the pictures, such as that of a release.
     rule('/assets/*', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // A deploy changes these files under the same names, so caches have to revalidate them.
     rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
-    ...createFeedRules(siteSettings),
+    ...createFeedRules(site),
     ...listContentTypes().map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
@@ -109,5 +109,5 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }
 
-export const writeHeaders = (directory: string, siteSettings: SiteSettings): Promise<void> =>
-  writeFile(join(directory, '_headers'), formatHeaders(createHeaderRules(siteSettings)));
+export const writeHeaders = (directory: string, site: Site): Promise<void> =>
+  writeFile(join(directory, '_headers'), formatHeaders(createHeaderRules(site)));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
 import { atomFeed } from './atom-feed';
 
@@ -11,13 +11,13 @@ it('feeds have the texts of hostile records as plain text', () => {
       const { articles } = parseRecords(data);
       articleCount += articles.length;
       const feed = {
-        site,
+        settings,
         name: 'all',
         language: 'en',
         articles,
         title: 'T',
         description: '',
-        pageUrl: site.url,
+        pageUrl: settings.url,
       } as const;
       const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
       const titles = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);

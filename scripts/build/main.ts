@@ -2,12 +2,11 @@
  * `npm run build`: builds the site into `dist/`. With `--preview` the site asks the relay of `npm run preview` for live news. The
  * tests build sites from other data: `--data DIR`.
  */
-import '~scripts/lib/production-mode';
+import '~scripts/build/production-mode';
 import { parseArgs } from 'node:util';
-import { runAsCommand } from '~scripts/lib/command';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { getDistFolder } from '~scripts/settings/build-settings';
-import { previewLiveNews } from '~scripts/settings/site-settings';
+import { previewLiveNews } from '~/content/settings';
+import { dataFolder, getDistFolder } from '~scripts/folders';
+import { runAsCommand } from '~scripts/run-as-command';
 import { build } from './build';
 
 await runAsCommand(async () => {

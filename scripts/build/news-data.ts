@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
+import type { Site } from '~/content/load';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
 import { createIsExcluded, type ExcludedNews } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
@@ -9,9 +10,8 @@ import { listPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
 import { indexName } from '~/news/snapshot';
 import { typesetArticle } from '~/news/typesetArticle';
+import { getNewsFolder } from '~scripts/folders';
 import { type News, readNews } from '~scripts/news/folder';
-import { getNewsFolder } from '~scripts/settings/build-settings';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The news before the first refresh. */
 export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
@@ -68,9 +68,9 @@ export type NewsData = ReturnType<typeof createNewsData>;
  * whether to accept that.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function readSiteNews(siteSettings: SiteSettings): NewsData {
-  const { searchTerms, selections } = siteSettings;
-  const folder = getNewsFolder(siteSettings);
+export function readSiteNews(site: Site): NewsData {
+  const { searchTerms, selections } = site;
+  const folder = getNewsFolder(site);
   const news = existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews;
   return createNewsData(news, selections, searchTerms.excluded);
 }

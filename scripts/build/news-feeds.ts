@@ -1,8 +1,8 @@
 import { fill } from '~/content/fill';
+import type { Site } from '~/content/load';
 import { articleLanguage } from '~/news/selection';
 import { pageUrl } from '~/seo/addresses';
 import type { NewsData } from '~scripts/build/news-data';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { FeedInput } from './atom-feed';
 
 /** The number of articles in a feed. */
@@ -10,20 +10,20 @@ const entriesMax = 50;
 
 /** Makes the feed of each region: the newest articles of its snapshot. */
 export function makeNewsFeeds(
-  { contents, searchTerms, site }: SiteSettings,
+  { contents, searchTerms, settings }: Site,
   getArticles: NewsData['getArticles'],
 ): readonly FeedInput[] {
   const { news } = contents[articleLanguage].pages;
   return searchTerms.regions.map(({ id: region }) => {
     const selection = { region, category: 'all' } as const;
     return {
-      site,
+      settings,
       name: region,
       language: articleLanguage,
       articles: getArticles(selection).slice(0, entriesMax),
       title: fill(news.feeds.title, { region: news.filters.regions[region] ?? region }),
       description: news.meta.description,
-      pageUrl: pageUrl(site, 'news', articleLanguage, selection),
+      pageUrl: pageUrl(settings, 'news', articleLanguage, selection),
     };
   });
 }

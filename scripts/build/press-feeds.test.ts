@@ -5,7 +5,7 @@ import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
 
 test('releases have a feed in each language', () => {
-  const siteSettings = createChangedSite(releaseFiles).read({});
-  const headers = getHeaders(createHeaderRules(siteSettings), `${siteSettings.site.base}feeds/press/es.xml`);
+  const site = createChangedSite(releaseFiles).read({});
+  const headers = getHeaders(createHeaderRules(site), `${site.settings.basePath}feeds/press/es.xml`);
   expect(headers['Cross-Origin-Resource-Policy']).toBe('cross-origin');
 });

@@ -31,12 +31,12 @@ const release = (date: string, title = `Title of ${date}`) => ({
 });
 
 describe('the releases of a site', () => {
-  const { contents, pages, site } = compose();
+  const { contents, pages, settings } = compose();
 
   test('have an address in each language, and a place in the site map', () => {
     expect(pages.addedPageIds.filter((id) => id.startsWith('press'))).toEqual([quay, board]);
     expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
-    const map = sitemap(site, pages, []);
+    const map = sitemap(settings, pages, []);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
@@ -65,8 +65,8 @@ test.for([
   ['before', '2099-03-02T04:59:59Z', false],
   ['on', '2099-03-02T05:00:00Z', true],
 ] as const)('%s its day, which begins in New York, a release is all there, or nothing of it', ([, now, isShown]) => {
-  const { contents, pages, site } = compose({}, new Date(now));
-  const map = sitemap(site, pages, []);
+  const { contents, pages, settings } = compose({}, new Date(now));
+  const map = sitemap(settings, pages, []);
   const { pages: shown, releases } = contents.en;
   const texts = JSON.stringify([shown, ...releases]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);

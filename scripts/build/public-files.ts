@@ -1,24 +1,24 @@
 /** The files beside the pages: site map, feeds, the documents of the search, the lists of the news. */
 import type { Plugin } from 'vite';
+import type { Site } from '~/content/load';
 import { selectionKey } from '~/news/selection';
 import { makeFeedFiles } from '~scripts/build/feed-files';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { NewsData } from './news-data';
 import { makeSearchFiles } from './search-files';
 import { gpcJson, gpcPath, robotsTxt, securityTxt, securityTxtEnd, securityTxtPath, sitemap } from './small-files';
 
 /** The texts of the files, by their paths without the base path. */
-export function makePublicFiles(siteSettings: SiteSettings, news: NewsData): ReadonlyMap<string, string> {
-  const { now, pages, selections, site } = siteSettings;
+export function makePublicFiles(site: Site, news: NewsData): ReadonlyMap<string, string> {
+  const { now, pages, selections, settings } = site;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
   return new Map([
-    ['/sitemap.xml', sitemap(site, pages, thinSelections)],
-    ['/robots.txt', robotsTxt(site)],
-    [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
-    [gpcPath, gpcJson(site.legalLastChanged.privacy)],
+    ['/sitemap.xml', sitemap(settings, pages, thinSelections)],
+    ['/robots.txt', robotsTxt(settings)],
+    [securityTxtPath, securityTxt(settings, securityTxtEnd(now))],
+    [gpcPath, gpcJson(settings.legalLastChanged.privacy)],
     ...news.files,
-    ...makeSearchFiles(siteSettings, news),
-    ...makeFeedFiles(siteSettings, news),
+    ...makeSearchFiles(site, news),
+    ...makeFeedFiles(site, news),
   ]);
 }
 

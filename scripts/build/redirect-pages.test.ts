@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listBuiltPages } from '~scripts/build/built-pages';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSite } from '~tests/support/site';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeRedirectDocument, listRedirectFiles, writeRedirectPages } from './redirect-pages';
 
-const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
-const { pages } = siteSettings;
+const site = readSite({ BASE_PATH: '/repo/' });
+const { pages } = site;
 
 const html =
   '<!doctype html><html lang="en-US" data-page="/about"><head><meta charset="utf-8"/><title>A &amp; B</title>' +
@@ -31,7 +30,7 @@ test('a redirect has the head tags of its page, keeps query and fragment by scri
 });
 
 test('every page of the default language has a redirect at its address with the prefix, with and without a slash', () => {
-  const files = listRedirectFiles(siteSettings);
+  const files = listRedirectFiles(site);
   expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
   expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
     '/',
@@ -51,7 +50,7 @@ test('the redirects are written in the folder of the language, and the pages sta
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }
-  await writeRedirectPages(directory, { ...siteSettings, pages: somePages });
+  await writeRedirectPages(directory, { ...site, pages: somePages });
   expect(readFileSync(join(directory, 'en/about/index.html'), 'utf8')).toContain('content="0; url=/repo/about"');
   expect(readFileSync(join(directory, 'about.html'), 'utf8')).toBe(html);
 });

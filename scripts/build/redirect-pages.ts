@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '~/config/languages';
+import type { Site } from '~/content/load';
 import { hostPath } from '~/seo/addresses';
 import { pageFile } from '~scripts/build/built-pages';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /**
  * Lists files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
  * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`.
  */
-export function listRedirectFiles({ pages }: SiteSettings): ReadonlyMap<string, string> {
+export function listRedirectFiles({ pages }: Site): ReadonlyMap<string, string> {
   const files = pages.pageAddresses
     .filter(({ language, page }) => language === defaultLanguage && page !== 'notFound')
     .flatMap(({ language, path }) => {
@@ -48,11 +48,11 @@ export function composeRedirectDocument(html: string, address: string): string {
   ].join('');
 }
 
-export async function writeRedirectPages(directory: string, siteSettings: SiteSettings): Promise<void> {
-  for (const [file, path] of listRedirectFiles(siteSettings)) {
+export async function writeRedirectPages(directory: string, site: Site): Promise<void> {
+  for (const [file, path] of listRedirectFiles(site)) {
     const target = join(directory, file);
     const html = await readFile(join(directory, pageFile(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, composeRedirectDocument(html, hostPath(siteSettings.site, path)));
+    await writeFile(target, composeRedirectDocument(html, hostPath(site.settings, path)));
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Site } from '~/content/load';
 import { parseDocuments } from '~/features/search/documents';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
 import type { Changes } from '~tests/support/write-data';
@@ -13,13 +13,12 @@ const changedSite = createChangedSite();
 const compose = (changes: Changes = {}) => changedSite.read(changes, new Date('2026-11-26'));
 
 /** The documents of the English pages. */
-function makeDocuments(siteSettings: SiteSettings) {
-  const file = new Map(makeSearchFiles(siteSettings, { allArticles: [] })).get('/search-index/en.json');
+function makeDocuments(site: Site) {
+  const file = new Map(makeSearchFiles(site, { allArticles: [] })).get('/search-index/en.json');
   return parseDocuments(JSON.parse(file ?? '[]'));
 }
 
-const findDocument = (siteSettings: SiteSettings, path: string) =>
-  makeDocuments(siteSettings).find(({ href }) => href === path);
+const findDocument = (site: Site, path: string) => makeDocuments(site).find(({ href }) => href === path);
 
 test('each search document has a heading', () => {
   expect(makeDocuments(compose()).filter(({ heading }) => heading === '')).toEqual([]);
@@ -60,13 +59,11 @@ test('a sentence with a link stays one sentence', () => {
 });
 
 test('each article is a document, whatever its texts are', () => {
-  const siteSettings = compose();
+  const site = compose();
   fc.assert(
     fc.property(hostileRecords, (data) => {
       const { articles } = parseRecords(data);
-      const file = new Map(makeSearchFiles(siteSettings, { allArticles: [...articles] })).get(
-        '/search-index/news.json',
-      );
+      const file = new Map(makeSearchFiles(site, { allArticles: [...articles] })).get('/search-index/news.json');
       expect(parseDocuments(JSON.parse(file ?? '[]'))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },

@@ -1,12 +1,12 @@
 /** Makes the files of the search: the documents of each language, and the newest articles. */
 import { languageIds } from '~/config/languages';
+import type { Site } from '~/content/load';
 import { listSearchDocuments } from '~/content/searchDocuments';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { joinAmounts } from '~/lib/lineBreaks';
 import { shorten } from '~/lib/plainText';
 import type { Article } from '~/news/article';
 import { toDay } from '~/news/instant';
-import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { NewsData } from './news-data';
 
 /** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
@@ -23,7 +23,7 @@ const toDocument = ({ url, title, description, source, categories, publishedAt }
 
 /** Pairs of a path without the base path, and a text. */
 export function makeSearchFiles(
-  { contents }: Pick<SiteSettings, 'contents'>,
+  { contents }: Pick<Site, 'contents'>,
   { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [path: string, text: string])[] {
   return [

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ContentStore } from '~/content/load';
+import type { SiteLoader } from '~/content/load';
 import { contentPlugin } from '~/content/plugin';
 import type { NewsList } from '~/news/newsList';
 import { newsLists } from './news-lists';
@@ -12,8 +12,8 @@ interface SiteParts {
 }
 
 /** What Vite serves of a site besides its code. */
-export const sitePlugins = (content: ContentStore, { getLists, getFiles }: SiteParts): readonly Plugin[] => [
-  contentPlugin(content),
+export const sitePlugins = (loader: SiteLoader, { getLists, getFiles }: SiteParts): readonly Plugin[] => [
+  contentPlugin(loader),
   newsLists(getLists),
   publicFiles(getFiles),
 ];

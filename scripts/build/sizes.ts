@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { attributes } from '~/boot/contract';
-import { componentName, type SitePages } from '~/content/pageTable';
+import { componentName, type Pages } from '~/content/pageTable';
 import { pageFile } from '~scripts/build/built-pages';
 
 const compress = promisify(brotliCompress);
@@ -50,7 +50,7 @@ const findLargest = <T>(items: readonly T[], getBytes: (item: T) => number): T =
  * @param directory folder of the built site
  * @param base path the site is served under, with both slashes
  */
-export async function measureSite(directory: string, base: string, pages: SitePages): Promise<SiteSizes> {
+export async function measureSite(directory: string, base: string, pages: Pages): Promise<SiteSizes> {
   const measured = new Map<string, Promise<number>>();
   const measureBytes = (name: string): Promise<number> => {
     const bytes =

@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
 import { isAddedPage } from '~/content/pageTable';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSite } from '~tests/support/site';
 import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
 
-const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/' };
-const { pages, site } = readSiteSettings({ dataFolder, environment });
+const { pages, settings } = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 
 test('robots.txt allows everything and names the site map', () => {
-  expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
+  expect(robotsTxt(settings)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
 });
 
 test('security.txt has the fields of RFC 9116', () => {
-  expect(securityTxt(site, '2027-06-30').split('\n')).toEqual([
-    `Contact: mailto:${site.email}`,
+  expect(securityTxt(settings, '2027-06-30').split('\n')).toEqual([
+    `Contact: mailto:${settings.email}`,
     'Expires: 2027-06-30T00:00:00.000Z',
     'Preferred-Languages: en, es, fr',
     'Canonical: https://host.example/repo/.well-known/security.txt',
     '',
   ]);
-  expect(() => securityTxt(site, 'soon')).toThrow(RangeError);
+  expect(() => securityTxt(settings, 'soon')).toThrow(RangeError);
 });
 
 test('security.txt ends within a year after the build', () => {
@@ -34,7 +32,9 @@ test('security.txt ends within a year after the build', () => {
 test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages and releases', () => {
   const thinSelection = { region: 'haiti', category: 'economy' };
   const listed = [
-    ...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g),
+    ...sitemap(settings, pages, [thinSelection]).matchAll(
+      /<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g,
+    ),
   ];
   const expectedAddresses = pages.pageAddresses.filter(
     ({ page, path }) => (pages.indexablePages.includes(page) || isAddedPage(page)) && !/haiti.economy$/.test(path),
@@ -42,7 +42,7 @@ test('a site map lists every page and selection that search engines may list, in
   expect(listed.map(([, address]) => address)).toEqual(
     expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),
   );
-  const days = [...Object.entries(site.legalLastChanged), ...pages.addedPages.map(({ id, date }) => [id, date])];
+  const days = [...Object.entries(settings.legalLastChanged), ...pages.addedPages.map(({ id, date }) => [id, date])];
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     days.map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );

@@ -1,10 +1,10 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import { languageIds } from '~/config/languages';
-import type { Site } from '~/config/site';
-import { getPage, type SitePages } from '~/content/pageTable';
+import { getPage, type Pages } from '~/content/pageTable';
+import type { Settings } from '~/content/settings';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { absoluteUrl } from '~/seo/addresses';
-import { escapeXml } from '~scripts/lib/xml';
+import { escapeXml } from '~scripts/build/xml';
 
 /**
  * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published
@@ -13,13 +13,13 @@ import { escapeXml } from '~scripts/lib/xml';
  * @param thinSelections selections of the news with too few articles to be listed
  */
 export function sitemap(
-  site: Site,
-  { addedPages, pageAddresses }: SitePages,
+  settings: Settings,
+  { addedPages, pageAddresses }: Pages,
   thinSelections: readonly NewsSelection[],
 ): string {
   const unlisted = new Set(thinSelections.map(selectionKey));
   const dates = new Map<string, string>([
-    ...Object.entries(site.legalLastChanged),
+    ...Object.entries(settings.legalLastChanged),
     ...addedPages.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
   ]);
   const listedAddresses = pageAddresses.filter(
@@ -28,7 +28,7 @@ export function sitemap(
   const entries = listedAddresses.map(({ page, path }) => {
     const changed = dates.get(page);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(absoluteUrl(settings, path))}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -39,8 +39,8 @@ export function sitemap(
 }
 
 /** Allows everything to be crawled. Crawlers read this file at the root of a host only (RFC 9309, section 2.3). */
-export function robotsTxt(site: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
+export function robotsTxt(settings: Settings): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(settings, '/sitemap.xml')}\n`;
 }
 
 /** The path is required by RFC 9116, section 3. */
@@ -51,12 +51,12 @@ export const securityTxtEnd = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
 
 /** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
-export function securityTxt(site: Site, expires: string): string {
+export function securityTxt(settings: Settings, expires: string): string {
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${settings.email}`,
     `Expires: ${new Date(expires).toISOString()}`,
     `Preferred-Languages: ${languageIds.join(', ')}`,
-    `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
+    `Canonical: ${absoluteUrl(settings, securityTxtPath)}`,
     '',
   ].join('\n');
 }

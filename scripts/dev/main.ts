@@ -3,22 +3,22 @@
  * origin. It runs under `tsx watch`, which starts the command again when code changes that it has loaded, such as a schema:
  * by the old one, right data would be wrong.
  */
-import '~scripts/lib/development-mode';
+import '~scripts/dev/development-mode';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
+import { createSiteLoader } from '~/content/load';
+import { previewLiveNews } from '~/content/settings';
 import { composeDocument } from '~scripts/build/document';
 import { createDevelopmentFrame } from '~scripts/build/document-frame';
 import { readSiteNews } from '~scripts/build/news-data';
 import { makePublicFiles } from '~scripts/build/public-files';
 import { sitePlugins } from '~scripts/build/site-plugins';
-import { runAsCommand } from '~scripts/lib/command';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { dataFolder, projectFolder } from '~scripts/folders';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
-import { getSiteSettings, openSite, previewLiveNews } from '~scripts/settings/site-settings';
+import { runAsCommand } from '~scripts/run-as-command';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
   const listener = getRequestListener(fetch);
@@ -38,32 +38,37 @@ await runAsCommand(async () => {
     },
   });
   console.log('Reading the data …');
-  const content = openSite({ dataFolder: values.data, environment: process.env, liveNews: previewLiveNews });
+  const loader = createSiteLoader({
+    dataFolder: values.data,
+    environment: process.env,
+    liveNews: previewLiveNews,
+    now: new Date(),
+  });
   let cached: ReturnType<typeof readParts> | undefined;
   function readParts() {
-    const settings = getSiteSettings(content);
-    const news = readSiteNews(settings);
-    return { read: content.get(), settings, news, files: makePublicFiles(settings, news) };
+    const site = loader.get();
+    const news = readSiteNews(site);
+    return { site, news, files: makePublicFiles(site, news) };
   }
   /** What follows from the data, made again when they have changed. */
   function getParts() {
-    if (cached?.read !== content.get()) cached = readParts();
+    if (cached?.site !== loader.get()) cached = readParts();
     return cached;
   }
-  const { settings } = getParts();
+  const { site } = getParts();
   console.log('Starting Vite …');
   // Loading this package takes seconds, so the line above comes first.
   const { dev } = await import('vite-react-ssg/node');
   await dev(
     {
       onPageRendered(address, html) {
-        const { settings, news } = getParts();
-        return composeDocument(html, createDevelopmentFrame({ ...settings, lists: news.lists }, address));
+        const { site, news } = getParts();
+        return composeDocument(html, createDevelopmentFrame({ ...site, lists: news.lists }, address));
       },
     },
     {
       root: projectFolder,
-      base: settings.site.base,
+      base: site.settings.basePath,
       server: {
         host: values.host,
         port: Number(values.port),
@@ -75,11 +80,11 @@ await runAsCommand(async () => {
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
       optimizeDeps: { entries: ['src/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
-        ...sitePlugins(content, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
+        ...sitePlugins(loader, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
         {
           name: 'server',
           configureServer(server) {
-            for (const mounted of createPreviewMounts(settings)) mount(server, mounted);
+            for (const mounted of createPreviewMounts(site)) mount(server, mounted);
           },
         },
       ],

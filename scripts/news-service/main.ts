@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { loadFilters } from '~/content/load';
 import { toSearchTerms } from '~/news/searchTerms';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { listen } from '~scripts/lib/listen';
+import { dataFolder } from '~scripts/folders';
+import { listen } from '~scripts/listen';
 import { sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 

@@ -5,7 +5,7 @@
 import { linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { newsPath } from '~scripts/news-service/service';
 import { noneExcluded } from '~tests/support/news/articles';
 import { categories, regions } from '~tests/support/news/search-terms';

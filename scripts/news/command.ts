@@ -14,7 +14,7 @@ import { redact } from '~/lib/redact';
 import { parseNewsPlan } from '~/news/newsPlan';
 import type { SearchTerms } from '~/news/searchTerms';
 import { parseServiceUrl } from '~/news/serviceUrl';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { toRelativePath } from './folder';

@@ -1,13 +1,12 @@
 /** `npm run news:refresh`: refreshes the news; `--help` lists the options. */
 import { loadFilters, loadSettings } from '~/content/load';
 import { toSearchTerms } from '~/news/searchTerms';
-import { runAsCommand } from '~scripts/lib/command';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { dataFolder, projectFolder } from '~scripts/folders';
+import { runAsCommand } from '~scripts/run-as-command';
 import { runCommand } from './command';
 
 await runAsCommand(async () => {
-  const { liveNewsUrl } = loadSettings({ folder: dataFolder, environment: process.env, now: new Date() });
+  const { liveNewsUrl } = loadSettings({ dataFolder, environment: process.env, now: new Date() });
   process.exitCode = await runCommand(process.argv.slice(2), {
     environment: process.env,
     hasRelay: liveNewsUrl !== '',

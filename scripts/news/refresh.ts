@@ -10,7 +10,7 @@ import type { NewsPlan } from '~/news/newsPlan';
 import { listTermSelections, type SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
 import { indexName } from '~/news/snapshot';
-import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
+import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { type CallDeps, createCalls, type StopCause } from './calls';
 import { filesToWrite, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
 import { findRefusal } from './guard';

@@ -5,10 +5,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runAsCommand } from '~scripts/lib/command';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { getDistFolder } from '~scripts/settings/build-settings';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { loadSite } from '~/content/load';
+import { dataFolder, getDistFolder } from '~scripts/folders';
+import { runAsCommand } from '~scripts/run-as-command';
 import { createPreviewMounts } from './mounts';
 import { startServer } from './server';
 
@@ -19,12 +18,12 @@ await runAsCommand(async () => {
       host: { type: 'string', default: '127.0.0.1' },
     },
   });
-  const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
+  const site = loadSite({ dataFolder, environment: process.env, now: new Date() });
   const directory = getDistFolder(process.env);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
-  const mounts = createPreviewMounts(siteSettings);
-  const start = (port: number) => startServer({ directory, host: values.host, port, siteSettings, mounts });
+  const mounts = createPreviewMounts(site);
+  const start = (port: number) => startServer({ directory, host: values.host, port, site, mounts });
   const { url } = await start(Number(values.port)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     return start(0);

@@ -2,19 +2,20 @@
  * The relay on the origin of a previewed site, with the embedded news service behind it, for `npm start`, `npm run preview` and
  * `npm run dev`.
  */
+import type { Site } from '~/content/load';
+import { previewLiveNews } from '~/content/settings';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { previewLiveNews, type SiteSettings } from '~scripts/settings/site-settings';
 import { createRelay } from '../../relay/app';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './server';
 
-export function createPreviewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
+export function createPreviewMounts({ searchTerms, settings }: Site): readonly Mount[] {
   const token = 'token-of-the-embedded-service';
   const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
-    { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000 },
+    { token, serviceUrl, siteOrigin: settings.url, callsPerDay: 1_000_000 },
     {
       terms: searchTerms,
       store: createMemoryStore(),

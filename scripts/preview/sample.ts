@@ -3,7 +3,7 @@
  * "Load More" asks that service too. A real token in the shell's environment is never used.
  */
 import { spawnSync } from 'node:child_process';
-import { runAsCommand } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/run-as-command';
 import { sampleEnvironment } from './sample-environment';
 
 /** Runs a script with its options, whose output tells how far it is. */

@@ -4,9 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getScriptArguments } from '~tests/support/run-command';
+import { readSite } from '~tests/support/site';
 import { startProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { startServer } from './server';
@@ -40,7 +39,7 @@ for (const [name, title] of [
 const server = await startServer({
   directory,
   port: 0,
-  siteSettings: readSiteSettings({ dataFolder, environment: {} }),
+  site: readSite(),
 });
 afterAll(server.close);
 
@@ -59,8 +58,8 @@ test.for([
 });
 
 test('below a base path the redirect keeps the base path', async () => {
-  const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
-  const { close, url } = await startServer({ directory, port: 0, siteSettings });
+  const site = readSite({ BASE_PATH: '/repo/' });
+  const { close, url } = await startServer({ directory, port: 0, site });
   expect(await requestPath({ url }, '/repo/about/?a=b')).toMatchObject({ status: 301, location: '/repo/about?a=b' });
   await close();
 });

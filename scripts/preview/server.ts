@@ -4,9 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { Site } from '~/content/load';
 import { createHeaderRules, getHeaders } from '~scripts/build/headers';
-import { type FetchHandler, listen } from '~scripts/lib/listen';
-import type { SiteSettings } from '~scripts/settings/site-settings';
+import { type FetchHandler, listen } from '~scripts/listen';
 
 /** Another server on the site's origin, which answers all requests below its path. */
 export interface Mount {
@@ -19,7 +19,7 @@ interface ServerOptions {
   /** Folder of the built site. */
   readonly directory: string;
   /** The settings that the site was built with. */
-  readonly siteSettings: SiteSettings;
+  readonly site: Site;
   readonly mounts?: readonly Mount[];
   /** 0 for any free port. */
   readonly port: number;
@@ -31,9 +31,9 @@ interface ServerOptions {
  * Serves a built site as Cloudflare Pages does: `/about` from `about.html`, `/es/` from its index, and a redirect from
  * `/about/` to `/about`.
  */
-function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
-  const { base } = siteSettings.site;
-  const rules = createHeaderRules(siteSettings);
+function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
+  const { basePath: base } = site.settings;
+  const rules = createHeaderRules(site);
   /** Removes the base path from the path of a request. */
   const withoutBase = (path: string) => path.slice(base.length - 1);
 
@@ -79,6 +79,6 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
 export async function startServer(options: ServerOptions) {
   const { close, origin } = await listen(createSiteApp(options).fetch, options);
   /** Address of the home page, with the base path. */
-  const url = origin + options.siteSettings.site.base;
+  const url = origin + options.site.settings.basePath;
   return { url, close };
 }

@@ -2,7 +2,7 @@
  * Hosts serve a document under other addresses than its own: `/about.html`, `/index.html`, `/About`, and the page for
  * unknown addresses under any.
  */
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { serverRendered } from '~/boot/contract';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { addressAt, documentPath, pageAddresses, getPath } from '~/content/pages';
@@ -42,7 +42,7 @@ function discardDocumentPage(): void {
  */
 export function alignAddressWithDocument(): void {
   if (documentPath === '') return;
-  const base = site.base.slice(0, -1);
+  const base = settings.basePath.slice(0, -1);
   const path = location.pathname.slice(base.length);
   const pagePath = isNotFound(documentPath) ? findPagePath(path) : documentPath;
   // The router cannot decode a malformed path such as `/%zz`, so its percent signs are escaped.

@@ -223,7 +223,7 @@ function boot(): void {
 
 /**
  * Whether the browser can run the application: the oldest browsers that the build supports
- * (scripts/settings/build-settings.ts) have this method. Older browsers show the complete page without script.
+ * (vite.config.ts) have this method. Older browsers show the complete page without script.
  */
 const isSupported = 'toReversed' in [];
 

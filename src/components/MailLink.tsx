@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Link, type LinkProps, styled } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { mailto } from '~/lib/mailto';
 import { clickTarget } from '~/theme/layout';
 import { Icon } from './Icon';
@@ -17,7 +17,7 @@ const Target = styled(Link)({ ...clickTarget, gap: '0.625rem' });
 
 /** A link that writes to the company. */
 export function MailLink({ mail, ...rest }: MailLinkProps) {
-  return <Target href={mailto(site.email, mail)} color="textPrimary" {...rest} />;
+  return <Target href={mailto(settings.email, mail)} color="textPrimary" {...rest} />;
 }
 
 interface MailButtonProps extends ButtonProps<'a'> {
@@ -28,9 +28,9 @@ interface MailButtonProps extends ButtonProps<'a'> {
 const AddressButton = styled(Button)({ overflowWrap: 'anywhere' }) as typeof Button;
 
 /** A link that writes to the company and looks like a button; without children it shows the address. */
-export function MailButton({ mail, children = site.email, ...rest }: MailButtonProps) {
+export function MailButton({ mail, children = settings.email, ...rest }: MailButtonProps) {
   return (
-    <AddressButton href={mailto(site.email, mail)} startIcon={<Icon name="mail" />} {...rest}>
+    <AddressButton href={mailto(settings.email, mail)} startIcon={<Icon name="mail" />} {...rest}>
       {children}
     </AddressButton>
   );

@@ -11,7 +11,11 @@ import type { Data } from './data.schema';
 import { toCompanies, toFigures, toMilestones } from './facts';
 import type { ShellContent } from './shell.schema';
 
-function composePages({ site, companies, figures, milestones, press, content }: Data, now: Date, language: Language) {
+function composePages(
+  { site: settings, companies, figures, milestones, press, content }: Data,
+  now: Date,
+  language: Language,
+) {
   const texts = content[language];
   const companyContents = toCompanies(companies, language);
   return {
@@ -21,8 +25,8 @@ function composePages({ site, companies, figures, milestones, press, content }: 
     news: composeNews(texts.news, toFigures(figures.markets, language)),
     press: composePress(texts.press, selectReleases(press, now), language),
     contact: composeContact(texts.contact),
-    privacy: composeLegal(texts.privacy, site),
-    terms: composeLegal(texts.terms, site),
+    privacy: composeLegal(texts.privacy, settings),
+    terms: composeLegal(texts.terms, settings),
     search: texts.search,
     notFound: texts.notFound,
   };
@@ -31,12 +35,12 @@ function composePages({ site, companies, figures, milestones, press, content }: 
 /** The content of each page in a language. */
 export type PageContents = ReturnType<typeof composePages>;
 
-function composeShell({ site, chart, content }: Data, pages: PageContents, language: Language): ShellContent {
+function composeShell({ site: settings, chart, content }: Data, pages: PageContents, language: Language): ShellContent {
   const { counts: _, consent, ...shell } = content[language].shell;
   const { shareImageAlt, ...chartWords } = chart[language];
   return {
     ...shell,
-    consent: site.analyticsId === '' ? undefined : consent,
+    consent: settings.analyticsId === '' ? undefined : consent,
     shareImageAlt,
     chart: chartWords,
     offers: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildYear } from 'virtual:site';
+import { buildYear } from 'virtual:settings';
 import { readContent } from '~tests/support/content/read';
 import { isClockPlausible, longDate } from './date-words';
 

@@ -1,4 +1,4 @@
-import { buildYear } from 'virtual:site';
+import { buildYear } from 'virtual:settings';
 import type { ShellContent } from '~/content/shell.schema';
 import { fill } from './fill';
 

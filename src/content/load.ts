@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
+import { listTermSelections, toSearchTerms } from '../news/searchTerms';
 import { compareLanguages } from './compareLanguages';
 import { composeContent } from './compose';
 import { dataSchema } from './data.schema';
@@ -9,7 +10,7 @@ import { DataError } from './dataError';
 import { createFields, type Fields } from './fields';
 import { filtersSchema, listIds } from './filters';
 import { newYorkDay } from './newYork';
-import { builtInPageIds, pageTable } from './pageTable';
+import { builtInPageIds, createPages, pageTable } from './pageTable';
 import { countWordsSchema, createValues } from './placeholders';
 import { type DataFolder, parseJson, readFolder } from './readFolder';
 import {
@@ -18,6 +19,7 @@ import {
   findContradictions,
   type LiveNewsSettings,
   type Settings,
+  settingsFileSchema,
   settingsSchema,
   variables,
 } from './settings';
@@ -41,7 +43,7 @@ const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', 
 
 /** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
 function createLanguageFields(data: unknown, now: Date, language: Language): Fields {
-  const settings = v.safeParse(settingsSchema(now), getPart(data, 'site'));
+  const settings = v.safeParse(settingsFileSchema(now), getPart(data, 'site'));
   const counts = v.safeParse(countWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
   const companies = Object.values(Object(getPart(data, 'companies')))
     .filter((company) => v.is(namedCompany, company))
@@ -95,9 +97,11 @@ function toLine({ name, files }: DataFolder, path: readonly string[], message: s
   return `${place}: the ${isFolder ? 'folder' : 'file'} is missing${fix}`;
 }
 
-export interface ContentSource {
+/** Where the data of a site are read from. */
+export interface DataSource {
   /** The folder of the data, as messages name it. */
-  readonly folder: string;
+  readonly dataFolder: string;
+  /** The variables of a deployment, which override settings. */
   readonly environment: Environment;
   /** The moment that the site is built for. */
   readonly now: Date;
@@ -109,8 +113,8 @@ export interface ContentSource {
  * Checks the data of a site, and composes what its pages show.
  * @throws DataError with every error in every file
  */
-export function composeData(dataFolder: DataFolder, { environment, liveNews, now }: Omit<ContentSource, 'folder'>) {
-  const value = { ...dataFolder.value, site: applyOverrides(dataFolder.value['site'], environment, liveNews) };
+export function composeSite(data: DataFolder, { dataFolder, environment, liveNews, now }: DataSource) {
+  const value = { ...data.value, site: applyOverrides(data.value['site'], environment, liveNews) };
   const context = {
     fields: {
       en: createLanguageFields(value, now, 'en'),
@@ -127,51 +131,66 @@ export function composeData(dataFolder: DataFolder, { environment, liveNews, now
   const pathErrors = issues.map(({ path = [], message }) => [path.map(({ key }) => String(key)), message] as const);
   const filesWithErrors = new Set(pathErrors.map(([path]) => path));
   const isBroken = (path: readonly string[]) =>
-    path.some((_, index) => dataFolder.brokenFiles.has(`${path.slice(0, index + 1).join('/')}.json`));
+    path.some((_, index) => data.brokenFiles.has(`${path.slice(0, index + 1).join('/')}.json`));
   const isValid = (file: string) =>
     ![...filesWithErrors].some((path) => `${path.join('/')}/`.startsWith(file.replace('.json', '/')));
   const contradictions = success
     ? findContradictions(output.site, environment).map(([key, message]) => [['site', key], message] as const)
     : [];
   const lines = [
-    ...dataFolder.errors,
-    ...[...pathErrors, ...contradictions, ...compareLanguages(dataFolder, isValid)]
+    ...data.errors,
+    ...[...pathErrors, ...contradictions, ...compareLanguages(data, isValid)]
       .filter(([path]) => !isBroken(path))
-      .map(([path, message]) => toLine(dataFolder, path, message, environment)),
+      .map(([path, message]) => toLine(data, path, message, environment)),
   ];
   if (!success || lines.length > 0) throw new DataError(lines);
+  const searchTerms = toSearchTerms(output.filters);
+  const selections = listTermSelections(searchTerms);
+  const contents = {
+    en: composeContent(output, now, 'en'),
+    es: composeContent(output, now, 'es'),
+    fr: composeContent(output, now, 'fr'),
+  };
+  const releases = [...contents.en.releases].map(([name, { date }]) => ({ id: `press/${name}` as const, date }));
   return {
+    dataFolder,
+    environment,
+    now,
     settings: output.site,
-    filters: output.filters,
-    contents: {
-      en: composeContent(output, now, 'en'),
-      es: composeContent(output, now, 'es'),
-      fr: composeContent(output, now, 'fr'),
-    },
+    /** The regions and categories of the news, with their search terms for the news service. */
+    searchTerms,
+    /** Every combination of region and category of the news. */
+    selections,
+    /** The pages and their addresses. */
+    pages: createPages(selections, releases),
+    /** What the pages show, in each language. */
+    contents,
   };
 }
 
-export const loadContent = ({ folder: path, ...source }: ContentSource) =>
-  composeData(readFolder(path, ['news']), source);
+/** Everything that follows from the data. A command reads it once and passes it on. */
+export type Site = ReturnType<typeof composeSite>;
 
-export type SiteContent = ReturnType<typeof loadContent>;
+/** @throws DataError with every error in the data */
+export const loadSite = (source: DataSource): Site => composeSite(readFolder(source.dataFolder, ['news']), source);
 
-/** What was read of the data, for the plugins and the command that share it. */
-export interface ContentStore {
-  readonly source: ContentSource;
-  readonly get: () => SiteContent;
-  /** Reads the data again; if they have errors, what was read before stays. */
-  readonly refresh: () => void;
+/** Reads the data of a site, and reads them again when they have changed. */
+export interface SiteLoader {
+  readonly dataFolder: string;
+  /** The site as it was read last. */
+  readonly get: () => Site;
+  /** Reads the data again; if they have errors, the site stays as it was. */
+  readonly reload: () => void;
 }
 
 /** @throws DataError with every error in the data */
-export function openContent(source: ContentSource): ContentStore {
-  let content = loadContent(source);
+export function createSiteLoader(source: DataSource): SiteLoader {
+  let site = loadSite(source);
   return {
-    source,
-    get: () => content,
-    refresh() {
-      content = loadContent(source);
+    dataFolder: source.dataFolder,
+    get: () => site,
+    reload() {
+      site = loadSite(source);
     },
   };
 }
@@ -193,11 +212,11 @@ function loadFile<Schema extends v.GenericSchema>(
 }
 
 /** @throws DataError with every error in filters.json */
-export const loadFilters = (folder: string) => loadFile(`${folder}/filters.json`, filtersSchema);
+export const loadFilters = (dataFolder: string) => loadFile(`${dataFolder}/filters.json`, filtersSchema);
 
 /** @throws DataError with every error in site.json */
-export function loadSettings({ folder, environment, now }: Omit<ContentSource, 'liveNews'>): Settings {
-  const file = `${folder}/site.json`;
+export function loadSettings({ dataFolder, environment, now }: Omit<DataSource, 'liveNews'>): Settings {
+  const file = `${dataFolder}/site.json`;
   const settings = loadFile(file, settingsSchema(now), (value) => applyOverrides(value, environment));
   const contradictions = findContradictions(settings, environment);
   if (contradictions.length === 0) return settings;

@@ -170,4 +170,4 @@ export function createPages(selections: readonly NewsSelection[], addedPages: re
   };
 }
 
-export type SitePages = Readonly<ReturnType<typeof createPages>>;
+export type Pages = Readonly<ReturnType<typeof createPages>>;

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEditedData, testNow } from '~tests/support/edited-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { openContent } from './load';
+import { createSiteLoader } from './load';
 import { contentPlugin } from './plugin';
 
 const file = 'content/es/about.json';
@@ -12,13 +12,13 @@ let server: ViteDevServer;
 const payloads: unknown[] = [];
 
 beforeAll(async () => {
-  const source = { folder: data.folder, environment: {}, now: testNow };
+  const source = { dataFolder: data.folder, environment: {}, now: testNow };
   server = await createServer({
     configFile: false,
     root: createTemporaryFolder(afterAll),
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false },
-    plugins: [contentPlugin(openContent(source))],
+    plugins: [contentPlugin(createSiteLoader(source))],
   });
 });
 
@@ -34,9 +34,9 @@ async function getHeading(): Promise<string> {
 }
 
 test('the modules have the data as they are, in each language and for each release', async () => {
-  const { site, base, buildYear } = await server.ssrLoadModule('virtual:site');
-  expect([site.brand, base, buildYear]).toEqual(['Alisio Group', '/', 2026]);
-  expect(site).not.toHaveProperty('unbreakable');
+  const { settings, basePath, buildYear } = await server.ssrLoadModule('virtual:settings');
+  expect([settings.brand, basePath, buildYear]).toEqual(['Alisio Group', '/', 2026]);
+  expect(settings).not.toHaveProperty('unbreakable');
   const { releases } = await server.ssrLoadModule('virtual:contents');
   expect((await releases['clinics-without-diesel'].fr()).content.date).toBe('2026-11-24');
   expect(await getHeading()).toBe('Nuestra misión');

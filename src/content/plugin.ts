@@ -2,11 +2,9 @@
 import { resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { type Language, languageIds } from '../config/languages';
-import { toSite } from '../config/site';
-import { toSearchTerms } from '../news/searchTerms';
 import type { LanguageContent } from './compose';
 import { DataError } from './dataError';
-import type { ContentStore, SiteContent } from './load';
+import type { Site, SiteLoader } from './load';
 
 /** Time to wait for further changes of the data, ms: editors write a file in several steps. */
 const debounceMs = 50;
@@ -31,21 +29,20 @@ const listContentModules = (language: Language, { shell, pages, releases }: Lang
   ].map(([name, content]) => [`virtual:content/${language}/${name}`, declareConstants({ content })] as const);
 
 /** The texts of all modules, by their ids. */
-function createModules({ settings, filters, contents }: SiteContent, now: Date): ReadonlyMap<string, string> {
-  const site = toSite(settings);
+function createModules({ settings, searchTerms, contents, now }: Site): ReadonlyMap<string, string> {
   const { pages, releases } = contents.en;
-  const { regions, categories, excluded } = toSearchTerms(filters);
+  const { regions, categories, excluded } = searchTerms;
   const names = ['shell', ...Object.keys(pages)];
   return new Map([
     [
-      'virtual:site',
+      'virtual:settings',
       declareConstants({
-        site,
+        settings,
         // Single constants for the script in the head of each page, which must not contain all settings.
-        base: site.base,
-        analyticsId: site.analyticsId,
-        host: new URL(site.url).host,
-        callsNewsService: site.liveNews !== null,
+        basePath: settings.basePath,
+        analyticsId: settings.analyticsId,
+        host: new URL(settings.url).host,
+        callsNewsService: settings.liveNews !== null,
         buildYear: now.getUTCFullYear(),
       }),
     ],
@@ -57,7 +54,7 @@ function createModules({ settings, filters, contents }: SiteContent, now: Date):
       }),
     ],
     // Modules of their own, because only pages that call the news service load them.
-    ['virtual:search-terms', declareConstants({ searchTerms: { regions, categories, excluded } })],
+    ['virtual:search-terms', declareConstants({ searchTerms })],
     ['virtual:excluded-news', declareConstants({ excludedNews: excluded })],
     ['virtual:releases', declareConstants({ releaseNames: [...releases.keys()] })],
     [
@@ -103,17 +100,16 @@ function watchFolder(server: ViteDevServer, folder: string, read: () => void): v
   });
 }
 
-export function contentPlugin(content: ContentStore): Plugin {
-  const { folder, now } = content.source;
-  let modules = createModules(content.get(), now);
+export function contentPlugin(loader: SiteLoader): Plugin {
+  let modules = createModules(loader.get());
   return {
     name: 'content',
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.replace('\0', '')),
     configureServer(server) {
-      watchFolder(server, resolve(folder), () => {
-        content.refresh();
-        modules = createModules(content.get(), now);
+      watchFolder(server, resolve(loader.dataFolder), () => {
+        loader.reload();
+        modules = createModules(loader.get());
       });
     },
   };

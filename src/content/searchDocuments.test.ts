@@ -3,10 +3,10 @@ import { languageIds } from '~/config/languages';
 import { createSearch } from '~/features/search/engine';
 import queries from '~tests/fixtures/search-queries.json';
 import { testNow } from '~tests/support/edited-data';
-import { loadContent } from './load';
+import { loadSite } from './load';
 import { listSearchDocuments } from './searchDocuments';
 
-const { contents } = loadContent({ folder: 'data', environment: {}, now: testNow });
+const { contents } = loadSite({ dataFolder: 'data', environment: {}, now: testNow });
 const searches = new Map(
   languageIds.map((language) => [language, createSearch(listSearchDocuments(contents[language], language), language)]),
 );

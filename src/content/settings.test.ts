@@ -39,13 +39,14 @@ test.for<readonly [key: string, value: unknown, error: string]>([
 });
 
 test('live news have one source, and never the secret token', () => {
-  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '/relay' }, {})).toEqual([
+  const liveNews = { serviceUrl: 'https://news.example', token: 'a' };
+  expect(findContradictions({ liveNews, liveNewsUrl: '/relay' }, {})).toEqual([
     ['liveNewsToken', expect.stringContaining('two sources')],
   ]);
-  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '' }, { NEWS_API_TOKEN: ' a ' })).toEqual([
+  expect(findContradictions({ liveNews, liveNewsUrl: '' }, { NEWS_API_TOKEN: ' a ' })).toEqual([
     ['liveNewsToken', expect.stringContaining('NEWS_API_TOKEN')],
   ]);
-  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '' }, { NEWS_API_TOKEN: 'b' })).toEqual([]);
+  expect(findContradictions({ liveNews, liveNewsUrl: '' }, { NEWS_API_TOKEN: 'b' })).toEqual([]);
 });
 
 test('a variable replaces its key, and the live news of a preview replace both keys of live news', () => {
@@ -57,14 +58,17 @@ test('a variable replaces its key, and the live news of a preview replace both k
 });
 
 function getConditions(settings: Partial<LegalFacts>): readonly string[] {
-  const facts = { analyticsId: '', schedulingUrl: '/calendar', liveNewsUrl: '', liveNewsToken: '', ...settings };
+  const facts = { analyticsId: '', hasForeignCalendar: false, liveNewsUrl: '', liveNews: null, ...settings };
   return Object.entries(conditions).flatMap(([name, isMet]) => (isMet(facts) ? [name] : []));
 }
 
 test('of each fact that the legal texts depend on, one condition is met', () => {
   expect(getConditions({})).toEqual(['noAnalytics', 'ownCalendar', 'noForeignCalendar', 'noLiveNews']);
-  expect(
-    getConditions({ analyticsId: 'G-AB12CD34EF', schedulingUrl: 'https://a.example/', liveNewsUrl: '/relay' }),
-  ).toEqual(['analyticsWhenAgreed', 'calendarWhenAsked', 'foreignCalendar', 'liveNewsRelay']);
-  expect(getConditions({ liveNewsToken: 'a' })).toContain('liveNewsService');
+  expect(getConditions({ analyticsId: 'G-AB12CD34EF', hasForeignCalendar: true, liveNewsUrl: '/relay' })).toEqual([
+    'analyticsWhenAgreed',
+    'calendarWhenAsked',
+    'foreignCalendar',
+    'liveNewsRelay',
+  ]);
+  expect(getConditions({ liveNews: { serviceUrl: 'https://news.example', token: 'a' } })).toContain('liveNewsService');
 });

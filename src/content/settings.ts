@@ -1,5 +1,6 @@
 /** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
+import { addressLine } from '../config/address';
 import { isHost } from '../lib/isHost';
 import { date, isHttps, isVisible, listOrEmpty, noErrors, object, value, valueOrEmpty, wholeNumber } from './values';
 
@@ -10,6 +11,12 @@ export const variables: ReadonlyMap<string, string> = new Map([
   ['url', 'SITE_URL'],
   ['basePath', 'BASE_PATH'],
 ]);
+
+/** The call for all news of the news service, for pages that call it with a public token. */
+const serviceUrl = 'https://api.thenewsapi.com/v1/news/all';
+
+/** The names of social networks, in every language and in the order in which their profiles are shown. */
+const networks = { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' } as const;
 
 /** The measurement id of the sample, with which analytics are off. */
 const analyticsPlaceholder = 'G-PLACEHOLDER';
@@ -56,8 +63,11 @@ const pastDate = (now: Date) =>
 
 const trimmed = (text: string): string => text.trim();
 
-/** @param now the moment that the site is built for */
-export const settingsSchema = (now: Date) =>
+/**
+ * The file site.json.
+ * @param now the moment that the site is built for
+ */
+export const settingsFileSchema = (now: Date) =>
   object({
     brand: v.pipe(
       value(
@@ -66,6 +76,7 @@ export const settingsSchema = (now: Date) =>
       ),
       v.transform(trimmed),
     ),
+    /** Origin of the deployed site, without a slash at its end, such as `https://alisio.example`. */
     url: v.pipe(
       value(
         'an absolute https address without a path (basePath takes the path)',
@@ -73,6 +84,7 @@ export const settingsSchema = (now: Date) =>
       ),
       v.transform((text) => new URL(text).origin),
     ),
+    /** Path that the site is served under, with both slashes: `/` or `/repo/`. */
     basePath: value(
       'a path that starts and ends with a slash, such as /repo/',
       (text) => isSitePath(text) && /^\/(?:[\w.~-]+\/)*$/.test(text),
@@ -96,7 +108,7 @@ export const settingsSchema = (now: Date) =>
       instagram: profile('instagram'),
       facebook: profile('facebook', 'fb'),
     }),
-    /** Calendar shown in a frame. */
+    /** The calendar that is shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: v.pipe(
       value('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
       v.transform(toHref),
@@ -133,13 +145,42 @@ export const settingsSchema = (now: Date) =>
     termsChanged: pastDate(now),
   });
 
+type SettingsFile = v.InferOutput<ReturnType<typeof settingsFileSchema>>;
+
+function toSettings(file: SettingsFile) {
+  const { headquarters, liveNewsToken, privacyChanged, social, termsChanged, unbreakable: _, ...others } = file;
+  return {
+    ...others,
+    headquarters: {
+      ...headquarters,
+      /** The address in one line. Browsers that lack names of countries show the build's. */
+      lines: {
+        en: addressLine(headquarters, 'en'),
+        es: addressLine(headquarters, 'es'),
+        fr: addressLine(headquarters, 'fr'),
+      },
+    },
+    social: (['linkedin', 'x', 'instagram', 'facebook'] as const).flatMap((network) =>
+      social[network] === '' ? [] : [{ network: networks[network], url: social[network] }],
+    ),
+    /** Whether another host serves the calendar, which then waits until the visitor asks for it. */
+    hasForeignCalendar: isHttps(others.schedulingUrl),
+    /** How pages call the news service themselves; null if they do not, so that no file has its address. */
+    liveNews: liveNewsToken === '' ? null : { serviceUrl, token: liveNewsToken },
+    /** The last change of each legal text, as an ISO date. */
+    legalLastChanged: { privacy: privacyChanged, terms: termsChanged },
+  };
+}
+
+export const settingsSchema = (now: Date) => v.pipe(settingsFileSchema(now), v.transform(toSettings));
+
+/** The settings as pages and commands use them. All of them become public. */
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-/** Where a previewed site gets its live news, whatever site.json says. */
-export interface LiveNewsSettings {
-  readonly liveNewsUrl: string;
-  readonly liveNewsToken: string;
-}
+/** Where a previewed site gets its live news, whatever site.json says: from the relay on its own origin. */
+export const previewLiveNews = { liveNewsUrl: '/news-relay', liveNewsToken: '' };
+
+export type LiveNewsSettings = typeof previewLiveNews;
 
 /**
  * The content of site.json with the variables of a deployment, and with the live news of a preview. CI systems pass unset
@@ -155,15 +196,15 @@ export function applyOverrides(file: unknown, environment: Environment, liveNews
 
 /** Errors of settings that contradict each other, each with its key. */
 export function findContradictions(
-  { liveNewsToken, liveNewsUrl }: Pick<Settings, 'liveNewsToken' | 'liveNewsUrl'>,
+  { liveNews, liveNewsUrl }: Pick<Settings, 'liveNews' | 'liveNewsUrl'>,
   environment: Environment,
 ): readonly (readonly [key: string, message: string])[] {
   const secret = environment['NEWS_API_TOKEN']?.trim() ?? '';
   return [
-    ...(liveNewsUrl !== '' && liveNewsToken !== ''
+    ...(liveNewsUrl !== '' && liveNews !== null
       ? [['liveNewsToken', 'live news would have two sources, as liveNewsUrl is set too: leave one empty'] as const]
       : []),
-    ...(secret !== '' && liveNewsToken === secret
+    ...(secret !== '' && liveNews?.token === secret
       ? [
           [
             'liveNewsToken',
@@ -175,19 +216,19 @@ export function findContradictions(
 }
 
 /** The facts of the site that sentences of the legal texts depend on. */
-export type LegalFacts = Pick<Settings, 'analyticsId' | 'schedulingUrl' | 'liveNewsUrl' | 'liveNewsToken'>;
+export type LegalFacts = Pick<Settings, 'analyticsId' | 'hasForeignCalendar' | 'liveNewsUrl' | 'liveNews'>;
 
 /** What a paragraph of the legal texts may depend on: a text describes what this build does, not what the code could do. */
 export const conditions = {
   noAnalytics: ({ analyticsId }: LegalFacts) => analyticsId === '',
   analyticsWhenAgreed: ({ analyticsId }: LegalFacts) => analyticsId !== '',
-  ownCalendar: ({ schedulingUrl }: LegalFacts) => !isHttps(schedulingUrl),
-  calendarWhenAsked: ({ schedulingUrl }: LegalFacts) => isHttps(schedulingUrl),
-  noForeignCalendar: ({ schedulingUrl }: LegalFacts) => !isHttps(schedulingUrl),
-  foreignCalendar: ({ schedulingUrl }: LegalFacts) => isHttps(schedulingUrl),
-  noLiveNews: ({ liveNewsUrl, liveNewsToken }: LegalFacts) => liveNewsUrl === '' && liveNewsToken === '',
+  ownCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
+  calendarWhenAsked: ({ hasForeignCalendar }: LegalFacts) => hasForeignCalendar,
+  noForeignCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
+  foreignCalendar: ({ hasForeignCalendar }: LegalFacts) => hasForeignCalendar,
+  noLiveNews: ({ liveNewsUrl, liveNews }: LegalFacts) => liveNewsUrl === '' && liveNews === null,
   liveNewsRelay: ({ liveNewsUrl }: LegalFacts) => liveNewsUrl !== '',
-  liveNewsService: ({ liveNewsToken }: LegalFacts) => liveNewsToken !== '',
+  liveNewsService: ({ liveNews }: LegalFacts) => liveNews !== null,
 } as const;
 
 export type Condition = keyof typeof conditions;

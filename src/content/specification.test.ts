@@ -1,11 +1,11 @@
 /** Compares the sentences of the tests' data with the specification. */
 import { expect, test } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 import specified from '~tests/fixtures/specification.json';
-import { loadContent } from './load';
+import { loadSite } from './load';
 import { getFullName, linkedPages, pageIds, getShortName } from './pages';
 
-const { settings, contents } = loadContent({ folder: dataFolder, environment: {}, now: new Date() });
+const { settings, contents } = loadSite({ dataFolder, environment: {}, now: new Date() });
 const { pages, shell } = contents.en;
 
 test('the sentences of all pages are as specified', () => {

@@ -1,10 +1,10 @@
 /** The modules that the plugin serves (plugin.ts), and the lists of the news (scripts/build/news-lists.ts). */
 
-declare module 'virtual:site' {
-  /** What pages show and use of the settings, all of which become public. */
-  export const site: import('../config/site').Site;
+declare module 'virtual:settings' {
+  /** The settings, all of which become public. */
+  export const settings: import('./settings').Settings;
   /** Path that the site is served under, with both slashes. */
-  export const base: string;
+  export const basePath: string;
   /** Measurement id of Google Analytics; empty if analytics are off. */
   export const analyticsId: string;
   /** Host of the deployed site. */

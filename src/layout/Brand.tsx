@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { PageLink, type PageLinkProps } from '~/components/PageLink';
 import { clickTarget } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -36,7 +36,7 @@ export function Brand(link: Pick<PageLinkProps, 'reloadDocument'>) {
   return (
     <HomeLink component={PageLink} page="home" color="textPrimary" underline="none" {...link}>
       <MarkImage />
-      {site.brand}
+      {settings.brand}
     </HomeLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Container, Link, styled, Typography } from '@mui/material';
-import { buildYear, site } from 'virtual:site';
+import { buildYear, settings } from 'virtual:settings';
 import { ExternalLink } from '~/components/ExternalLink';
 import { PageLink } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
@@ -121,22 +121,22 @@ export function Footer() {
           <Typography variant="h3" component="p" sx={{ mt: 2, maxWidth: '30ch', textWrapStyle: 'balance' }}>
             {footer.blurb}
           </Typography>
-          <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
-            {site.email}
+          <MailLink href={mailto(settings.email, { subject: footer.mailSubject })} color="textPrimary">
+            {settings.email}
           </MailLink>
           <Address variant="body2" data-print-only="">
-            {site.headquarters.lines[language]}
+            {settings.headquarters.lines[language]}
           </Address>
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />
           <PageLinks list="footer" />
         </nav>
-        {site.social.length > 0 && (
+        {settings.social.length > 0 && (
           <nav aria-labelledby="footer-connect">
             <Heading id="footer-connect" text={footer.connectHeading} />
             <ul>
-              {site.social.map(({ network, url }) => (
+              {settings.social.map(({ network, url }) => (
                 <li key={network}>
                   <FooterLink component={ExternalLink} href={url} color="textPrimary" underline="hover">
                     {network}

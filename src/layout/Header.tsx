@@ -1,5 +1,5 @@
 import { AppBar, styled } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
@@ -31,7 +31,7 @@ function Letterhead() {
   const day = useHydrated() ? today() : null;
   return (
     <PrintedLine>
-      {pageUrl(site, page, language, selection)}
+      {pageUrl(settings, page, language, selection)}
       {day !== null && ` · ${longDate(content.dates, day)}`}
     </PrintedLine>
   );

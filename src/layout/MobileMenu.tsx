@@ -1,5 +1,5 @@
 import { IconButton, Link, styled } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { Icon } from '~/components/Icon';
 import { MailLink } from '~/components/MailLink';
 import { PageButton } from '~/components/PageLink';
@@ -121,7 +121,7 @@ export function MobileMenu() {
       </PageButton>
       <MenuMailLink>
         <Icon name="mail" />
-        {site.email}
+        {settings.email}
       </MenuMailLink>
       <LanguageSwitch form="names" />
     </Dialog>

@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { useShell } from '~/components/ShellContext';
 
 const Line = styled(Typography)({ display: 'none' });
@@ -8,6 +8,8 @@ const Line = styled(Typography)({ display: 'none' });
 export function PrintedAddress() {
   const { language } = useShell();
   return (
-    <Line data-print-only="">{[`${site.brand}, ${site.headquarters.lines[language]}`, site.email].join(' · ')}</Line>
+    <Line data-print-only="">
+      {[`${settings.brand}, ${settings.headquarters.lines[language]}`, settings.email].join(' · ')}
+    </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { useShell } from '~/components/ShellContext';
 import { absoluteUrl } from '~/seo/addresses';
 import { feedPath, feedType, listFeedName } from './feedAddress';
@@ -16,5 +16,5 @@ interface FeedTagsProps {
 export function FeedTags({ name, isOfPage = false, title }: FeedTagsProps) {
   const { language } = useShell();
   const path = feedPath(isOfPage ? listFeedName(name, language) : name);
-  return <link rel="alternate" href={absoluteUrl(site, path)} type={feedType} title={title} />;
+  return <link rel="alternate" href={absoluteUrl(settings, path)} type={feedType} title={title} />;
 }

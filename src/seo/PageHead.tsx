@@ -1,6 +1,6 @@
 /** The head tags and the structured data of a page. */
 import { useLayoutEffect } from 'react';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { useShell } from '~/components/ShellContext';
 import { pageIds } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
@@ -22,11 +22,11 @@ function StructuredData({ page, nodes }: StructuredDataProps) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const searchPage = pageIds.find((id) => getPage(id).takesQuery);
-  const searchUrl = searchPage && pageUrl(site, searchPage, language);
+  const searchUrl = searchPage && pageUrl(settings, searchPage, language);
   const graph =
     page === 'home'
-      ? [organization({ site, description }), webSite({ site, description, searchUrl })]
-      : [organizationInBrief({ site, description })];
+      ? [organization({ settings, description }), webSite({ settings, description, searchUrl })]
+      : [organizationInBrief({ settings, description })];
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd([...graph, ...(nodes ?? [])]) }} />
   );
@@ -45,7 +45,7 @@ export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProp
   }, [title]);
   return (
     <>
-      <PageTags {...props} site={site} language={language} shell={content} />
+      <PageTags {...props} settings={settings} language={language} shell={content} />
       {import.meta.env.SSR && <StructuredData page={props.page} nodes={nodes} />}
     </>
   );
@@ -58,13 +58,13 @@ export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProp
  */
 export function SiteHead() {
   const { language } = useShell();
-  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(language))} />;
+  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(settings, manifestPath(language))} />;
   return (
     <>
       <meta name="theme-color" content={themeColor} />
-      <link rel="icon" href={hostPath(site, assets.icon192)} sizes="192x192" />
-      <link rel="icon" href={hostPath(site, assets.iconSvg)} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={hostPath(site, assets.appleTouchIcon)} />
+      <link rel="icon" href={hostPath(settings, assets.icon192)} sizes="192x192" />
+      <link rel="icon" href={hostPath(settings, assets.iconSvg)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={hostPath(settings, assets.appleTouchIcon)} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 import { PageTags, type PageTagsProps } from './PageTags';
 
-const site = readSite();
-const subPath = readSite({ url: 'https://host.example', basePath: '/repo/' });
+const settings = readSettings();
+const subPath = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 
 const about: PageTagsProps = {
-  site,
+  settings,
   page: 'about',
   language: 'en',
   meta: { title: 'About Us', description: 'Who we are.', keywords: ['team', 'Caribbean'] },
@@ -30,49 +30,49 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
   [
     [
       'a page has the tags that the specification lists, with its share image and the place of the company',
-      { language: 'es', site: subPath },
+      { language: 'es', settings: subPath },
       {
-        title: [`About Us | ${site.brand}`],
+        title: [`About Us | ${settings.brand}`],
         description: ['Who we are.'],
         keywords: ['investment, caribbean, team'],
-        author: [site.brand],
+        author: [settings.brand],
         robots: ['index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1'],
         canonical: ['https://host.example/repo/es/about'],
         'og:type': ['website'],
-        'og:site_name': [site.brand],
+        'og:site_name': [settings.brand],
         'og:title': ['About Us'],
         'og:image': ['https://host.example/repo/share.png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
-        'og:image:alt': [`${site.brand}. A chart`],
+        'og:image:alt': [`${settings.brand}. A chart`],
         'twitter:card': ['summary_large_image'],
         'geo.region': ['US-NY'],
         'geo.placename': ['New York'],
         'geo.position': ['40.7128;-74.0060'],
       },
     ],
-    ['a short title stays', { shortTitle: 'Us' }, { title: [`About Us | ${site.brand}`] }],
-    ['a long title stays without a shorter one', { meta: withLongTitle }, { title: [`${long} | ${site.brand}`] }],
+    ['a short title stays', { shortTitle: 'Us' }, { title: [`About Us | ${settings.brand}`] }],
+    ['a long title stays without a shorter one', { meta: withLongTitle }, { title: [`${long} | ${settings.brand}`] }],
     [
       'a long title is replaced by the shorter one',
       { meta: withLongTitle, shortTitle: 'Us' },
-      { title: [`Us | ${site.brand}`] },
+      { title: [`Us | ${settings.brand}`] },
     ],
     ['an unknown address is kept out of the index', { page: 'notFound' }, notIndexed],
     ['a page may be kept out of the index', { noindex: true }, notIndexed],
     [
       'a page without a picture has the share image of the site, and the words for it',
       {},
-      { 'og:image': [`${site.url}/share.png`], 'og:image:alt': [`${site.brand}. A chart`] },
+      { 'og:image': [`${settings.url}/share.png`], 'og:image:alt': [`${settings.brand}. A chart`] },
     ],
     [
       'a page that repeats another one names that page, and no translations',
-      { canonicalPath: '/portfolio', site: subPath },
+      { canonicalPath: '/portfolio', settings: subPath },
       { canonical: ['https://host.example/repo/portfolio'], alternate: [] },
     ],
     [
       'the address of an imported picture, which has the base path in it, is made absolute',
-      { image: { url: '/repo/assets/harbour.png', alt: 'Harbour', width: 800, height: 400 }, site: subPath },
+      { image: { url: '/repo/assets/harbour.png', alt: 'Harbour', width: 800, height: 400 }, settings: subPath },
       { 'og:image': ['https://host.example/repo/assets/harbour.png'], 'og:image:alt': ['Harbour'] },
     ],
     [
@@ -91,7 +91,7 @@ it.each(cases)('%s', (_, change, expected) => {
 
 /** Lists the `hreflang` and address of each translation that the head names. */
 function listTranslations(change: Partial<PageTagsProps>) {
-  const markup = renderToStaticMarkup(<PageTags {...about} site={subPath} {...change} />);
+  const markup = renderToStaticMarkup(<PageTags {...about} settings={subPath} {...change} />);
   const head = new DOMParser().parseFromString(markup, 'text/html');
   const links = head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return Array.from(links, ({ hreflang, href }) => `${hreflang} ${href}`);

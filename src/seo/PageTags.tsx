@@ -6,8 +6,8 @@
  * these elements.
  */
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import type { Site } from '~/config/site';
 import { getPage, type PageId } from '~/content/pageTable';
+import type { Settings } from '~/content/settings';
 import type { PageMeta } from '~/content/shell.schema';
 import type { ShellContent } from '~/content/shell.schema';
 import type { NewsSelection } from '~/news/selection';
@@ -42,7 +42,7 @@ export interface PageHeadProps {
 }
 
 export interface PageTagsProps extends PageHeadProps {
-  readonly site: Site;
+  readonly settings: Settings;
   readonly language: Language;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
 }
@@ -53,7 +53,7 @@ export const titleSeparator = ' | ';
 /** Search engines truncate longer titles. */
 const maxTitleLength = 60;
 
-function toTitle({ meta, shortTitle = meta.title, site: { brand } }: PageTagsProps): string {
+function toTitle({ meta, shortTitle = meta.title, settings: { brand } }: PageTagsProps): string {
   const end = titleSeparator + brand;
   return (meta.title.length + end.length > maxTitleLength ? shortTitle : meta.title) + end;
 }
@@ -73,30 +73,30 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
   return tag.replace('-', '_');
 }
 
-function shareImage({ image, shell, site }: PageTagsProps): ShareImage {
-  if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
+function shareImage({ image, shell, settings }: PageTagsProps): ShareImage {
+  if (image !== undefined) return { ...image, url: new URL(image.url, settings.url).href };
   const { path, width, height } = assets.shareImage;
-  const alt = shell.shareImageAlt === undefined ? site.brand : `${site.brand}. ${shell.shareImageAlt}`;
-  return { url: absoluteUrl(site, path), alt, width, height };
+  const alt = shell.shareImageAlt === undefined ? settings.brand : `${settings.brand}. ${shell.shareImageAlt}`;
+  return { url: absoluteUrl(settings, path), alt, width, height };
 }
 
 /**
  * Google, "Tell Google about localized versions of your page": every version lists all versions, itself included, one for each
  * language whatever the region, such as `es` beside `es-DO`, and `x-default` for everybody else.
  */
-function Translations({ page, selection, site }: PageTagsProps) {
+function Translations({ page, selection, settings }: PageTagsProps) {
   const alternates: readonly { readonly id: Language; readonly tag: string }[] = [
     ...languageIds.map((id) => ({ id, tag: languages[id].tag })),
     ...languageIds.map((id) => ({ id, tag: id })),
     { id: defaultLanguage, tag: 'x-default' },
   ];
   return alternates.map(({ tag, id }) => (
-    <link key={tag} rel="alternate" href={pageUrl(site, page, id, selection)} hrefLang={tag} />
+    <link key={tag} rel="alternate" href={pageUrl(settings, page, id, selection)} hrefLang={tag} />
   ));
 }
 
 /** Geo tags (geotags.com). A region is written as in ISO 3166-2: `US-NY`. */
-function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
+function Geo({ headquarters: { country, region, locality, coordinates } }: Settings) {
   const [latitude, longitude] = coordinates.split(/, ?/);
   return (
     <>
@@ -112,15 +112,16 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  * it. Titles of Open Graph (ogp.me) do not contain the brand, which is `og:site_name`. X reads the tags of Open Graph too.
  */
 export function PageTags(props: PageTagsProps) {
-  const { page, language, meta, selection, canonicalPath, site } = props;
+  const { page, language, meta, selection, canonicalPath, settings } = props;
   const {
     type = 'website',
-    author = site.brand,
+    author = settings.brand,
     noindex = getPage(page).isHidden,
     publishedTime,
     modifiedTime,
   } = props;
-  const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
+  const url =
+    canonicalPath === undefined ? pageUrl(settings, page, language, selection) : absoluteUrl(settings, canonicalPath);
   const image = shareImage(props);
   return (
     <>
@@ -132,7 +133,7 @@ export function PageTags(props: PageTagsProps) {
       <meta name="keywords" content={toKeywords(props)} />
       <meta name="author" content={author} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:site_name" content={settings.brand} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={url} />
@@ -148,7 +149,7 @@ export function PageTags(props: PageTagsProps) {
       {type === 'article' && publishedTime && <meta property="article:published_time" content={publishedTime} />}
       {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <Geo {...site} />
+      <Geo {...settings} />
     </>
   );
 }

@@ -3,28 +3,28 @@
  * use them too.
  */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { Site } from '~/config/site';
 import { type PageId, routerPath } from '~/content/pageTable';
+import type { Settings } from '~/content/settings';
 import type { NewsSelection } from '~/news/selection';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
-export function hostPath(site: Site, path: string): string {
-  return site.base + path.slice(1);
+export function hostPath(settings: Settings, path: string): string {
+  return settings.basePath + path.slice(1);
 }
 
 /** Absolute address of a path without base, e.g. `/news` or `/site.webmanifest`. */
-export function absoluteUrl(site: Site, path: string): string {
-  return site.url + hostPath(site, path);
+export function absoluteUrl(settings: Settings, path: string): string {
+  return settings.url + hostPath(settings, path);
 }
 
 /** Path of a page on its host, base included. */
-export function pagePath(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
-  return hostPath(site, routerPath(page, language, selection));
+export function pagePath(settings: Settings, page: PageId, language: Language, selection?: NewsSelection): string {
+  return hostPath(settings, routerPath(page, language, selection));
 }
 
 /** The absolute address of a page, as in its canonical link. */
-export function pageUrl(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
-  return site.url + pagePath(site, page, language, selection);
+export function pageUrl(settings: Settings, page: PageId, language: Language, selection?: NewsSelection): string {
+  return settings.url + pagePath(settings, page, language, selection);
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 import { faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
-const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
+const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 const address = { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' };
 
 it('an organization carries what the specification lists, and in brief on pages other than the home page', () => {
-  const input = { site, description: 'Builds companies.' };
+  const input = { settings, description: 'Builds companies.' };
   const inBrief = {
     '@type': 'Organization',
     '@id': organizationId,
-    name: site.brand,
+    name: settings.brand,
     url: 'https://host.example/repo/',
     logo: 'https://host.example/repo/icon-512.png',
     description: 'Builds companies.',
@@ -21,23 +21,23 @@ it('an organization carries what the specification lists, and in brief on pages 
   expect(organizationInBrief(input)).toEqual(inBrief);
   expect(organization(input)).toEqual({
     ...inBrief,
-    foundingDate: String(site.foundingYear),
+    foundingDate: String(settings.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       availableLanguage: ['English', 'Spanish', 'French'],
-      email: site.email,
+      email: settings.email,
     },
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: settings.social.map(({ url }) => url),
   });
-  expect(organization({ ...input, site: { ...site, social: [] } })).not.toHaveProperty('sameAs');
+  expect(organization({ ...input, settings: { ...settings, social: [] } })).not.toHaveProperty('sameAs');
 });
 
 it('a website names its languages, its publisher and where to search, if there is a search', () => {
-  expect(webSite({ site, description: 'Site.', searchUrl: 'https://host.example/repo/find' })).toEqual({
+  expect(webSite({ settings, description: 'Site.', searchUrl: 'https://host.example/repo/find' })).toEqual({
     '@type': 'WebSite',
     '@id': websiteId,
-    name: site.brand,
+    name: settings.brand,
     url: 'https://host.example/repo/',
     description: 'Site.',
     inLanguage: ['en-US', 'es-DO', 'fr-HT'],
@@ -48,7 +48,7 @@ it('a website names its languages, its publisher and where to search, if there i
       'query-input': 'required name=search_term_string',
     },
   });
-  expect(webSite({ site, description: 'Site.' })).not.toHaveProperty('potentialAction');
+  expect(webSite({ settings, description: 'Site.' })).not.toHaveProperty('potentialAction');
 });
 
 it('a parser reads the same text from the script, and no text ends the script', () => {
@@ -60,7 +60,7 @@ it('a parser reads the same text from the script, and no text ends the script', 
 
 it('a page of frequent questions pairs them with answers', () => {
   const items = [{ question: '¿Qué?', answer: 'Eso.' }];
-  expect(faqPage({ site, url: 'https://host.example/faq', language: 'es', items })).toEqual({
+  expect(faqPage({ settings, url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
     inLanguage: 'es-DO',
@@ -83,7 +83,7 @@ it('a job is at its place, and says what it pays if that is set', () => {
       address: { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' },
     },
   };
-  const input = { site, id: 'analyst', place, ...job, validThrough: '2026-03-01' };
+  const input = { settings, id: 'analyst', place, ...job, validThrough: '2026-03-01' };
   expect(jobPosting(input)).toEqual(posting);
   expect(jobPosting({ ...input, pay: { currency: 'EUR', from: 1, to: 2, per: 'YEAR' } })).toEqual({
     ...posting,

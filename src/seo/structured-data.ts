@@ -4,7 +4,7 @@
  */
 import type { Place } from '~/config/address';
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import type { Site } from '~/config/site';
+import type { Settings } from '~/content/settings';
 import { attempt } from '~/lib/attempt';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -14,8 +14,8 @@ export interface SchemaNode {
 }
 
 /** Refers to a node by its id, which is the same on every page and in every language. */
-export function toReference(site: Site, fragment: 'organization' | 'website') {
-  return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
+export function toReference(settings: Settings, fragment: 'organization' | 'website') {
+  return { '@id': `${pageUrl(settings, 'home', defaultLanguage)}#${fragment}` };
 }
 
 /** An address of schema.org. */
@@ -24,37 +24,37 @@ export function toPostalAddress({ locality, region, country }: Place) {
 }
 
 interface OrganizationInput {
-  readonly site: Site;
+  readonly settings: Settings;
   readonly description: string;
 }
 
 /** A short description of the organization, for every page but the home page. */
-export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
+export function organizationInBrief({ settings, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'Organization',
-    ...toReference(site, 'organization'),
-    name: site.brand,
-    url: pageUrl(site, 'home', defaultLanguage),
-    logo: absoluteUrl(site, assets.icon512),
+    ...toReference(settings, 'organization'),
+    name: settings.brand,
+    url: pageUrl(settings, 'home', defaultLanguage),
+    logo: absoluteUrl(settings, assets.icon512),
     description,
-    address: toPostalAddress(site.headquarters),
+    address: toPostalAddress(settings.headquarters),
   };
 }
 
 /** The complete description of the organization, for the home page (Google, "Organization structured data"). */
 export function organization(input: OrganizationInput): SchemaNode {
-  const { site } = input;
+  const { settings } = input;
   const englishNames = attempt(() => new Intl.DisplayNames('en', { type: 'language' }));
   return {
     ...organizationInBrief(input),
-    foundingDate: String(site.foundingYear),
+    foundingDate: String(settings.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       availableLanguage: languageIds.map((id) => englishNames?.of(id) ?? id),
-      email: site.email,
+      email: settings.email,
     },
-    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+    ...(settings.social.length > 0 && { sameAs: settings.social.map(({ url }) => url) }),
   };
 }
 
@@ -64,15 +64,15 @@ interface WebSiteInput extends OrganizationInput {
 }
 
 /** The website, with a search action as in Google's "Sitelinks search box". */
-export function webSite({ site, description, searchUrl }: WebSiteInput): SchemaNode {
+export function webSite({ settings, description, searchUrl }: WebSiteInput): SchemaNode {
   return {
     '@type': 'WebSite',
-    ...toReference(site, 'website'),
-    name: site.brand,
-    url: pageUrl(site, 'home', defaultLanguage),
+    ...toReference(settings, 'website'),
+    name: settings.brand,
+    url: pageUrl(settings, 'home', defaultLanguage),
     description,
     inLanguage: languageIds.map((id) => languages[id].tag),
-    publisher: toReference(site, 'organization'),
+    publisher: toReference(settings, 'organization'),
     ...(searchUrl !== undefined && {
       potentialAction: {
         '@type': 'SearchAction',
@@ -84,7 +84,7 @@ export function webSite({ site, description, searchUrl }: WebSiteInput): SchemaN
 }
 
 interface FaqInput {
-  readonly site: Site;
+  readonly settings: Settings;
   readonly url: string;
   readonly language: Language;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -108,7 +108,7 @@ export function faqPage(input: FaqInput): SchemaNode {
 }
 
 interface JobPostingInput {
-  readonly site: Site;
+  readonly settings: Settings;
   /** Absolute address of the page that describes the job. */
   readonly url: string;
   /** Tells the jobs of a page apart. */
@@ -135,12 +135,12 @@ interface JobPostingInput {
  * A position that is open.
  * @public no page has open positions yet
  */
-export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): SchemaNode {
+export function jobPosting({ settings, id, place, pay, ...job }: JobPostingInput): SchemaNode {
   return {
     '@type': 'JobPosting',
     '@id': `${job.url}#${id}`,
     ...job,
-    hiringOrganization: toReference(site, 'organization'),
+    hiringOrganization: toReference(settings, 'organization'),
     jobLocation: { '@type': 'Place', address: toPostalAddress(place) },
     ...(pay && {
       baseSalary: {

@@ -1,5 +1,5 @@
 import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { fontFaces, fontFamilies } from './fonts';
 import { headerHeight, media, motion } from './layout';
@@ -94,7 +94,7 @@ export function GlobalStyles() {
     <>
       <CssBaseline />
       <MuiGlobalStyles styles={styles(theme.vars)} />
-      <link rel="stylesheet" href={`${site.base}print.css`} precedence="global" media="print" />
+      <link rel="stylesheet" href={`${settings.basePath}print.css`} precedence="global" media="print" />
     </>
   );
 }

@@ -13,18 +13,17 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
+import { loadSite } from '~/content/load';
 import { pageFile } from '~scripts/build/built-pages';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder, getDistFolder } from '~scripts/folders';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
-import { getDistFolder } from '~scripts/settings/build-settings';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { mockExternalRequests, launchBrowser } from '~tests/support/browser-launch';
 import { requireChromium } from '~tests/support/browsers/find-browser';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
-const { pageIds, getPath } = siteSettings.pages;
+const site = loadSite({ dataFolder, environment: process.env, now: new Date() });
+const { pageIds, getPath } = site.pages;
 const everyPage = pageIds.filter((page) => page !== 'notFound').map((page) => getPath(page, defaultLanguage));
 const { values: options } = parseArgs({
   options: {
@@ -40,7 +39,7 @@ type Figures = Readonly<Record<string, number>>;
 async function readBytes(directory: string, path: string): Promise<Figures> {
   const document = await readFile(join(directory, pageFile(path)));
   const [, list = ''] = new RegExp(`${attributes.files}="([^"]*)"`).exec(document.toString()) ?? [];
-  const files = list.split(' ').map((address) => join(directory, address.slice(siteSettings.site.base.length)));
+  const files = list.split(' ').map((address) => join(directory, address.slice(site.settings.basePath.length)));
   const scripts = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
   return {
     'document B': brotliCompressSync(document).length,
@@ -176,9 +175,9 @@ async function measure(browser: Browser, path: string): Promise<void> {
 
 const beside = options.beside === undefined ? {} : { beside: options.beside };
 const servers = await Promise.all(
-  Object.entries({ site: getDistFolder(process.env), ...beside }).map(async ([name, directory]) => {
-    const mounts = createPreviewMounts(siteSettings);
-    const { close, url } = await startServer({ directory, port: 0, siteSettings, mounts });
+  Object.entries({ settings: getDistFolder(process.env), ...beside }).map(async ([name, directory]) => {
+    const mounts = createPreviewMounts(site);
+    const { close, url } = await startServer({ directory, port: 0, site, mounts });
     return { name, directory, url, close };
   }),
 );

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symli
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeUnusedFiles } from '~scripts/build/unused-files';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 import { listFiles } from '~tests/support/files';
 import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

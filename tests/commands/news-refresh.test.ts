@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
 import { getErrorMessage } from '~/lib/getErrorMessage';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/command';

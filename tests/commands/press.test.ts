@@ -1,4 +1,4 @@
-import '~scripts/lib/production-mode';
+import '~scripts/build/production-mode';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { listen } from '~scripts/lib/listen';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { dataFolder, projectFolder } from '~scripts/folders';
+import { listen } from '~scripts/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { searchTerms } from '~tests/support/news/search-terms';
@@ -18,13 +17,7 @@ const folder = createTemporaryFolder(afterAll);
 const remote = join(folder, 'origin.git');
 const programs = join(folder, 'programs');
 /** Files and folders of the repository that the steps need. */
-const copiedParts = [
-  'src',
-  ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
-  'package.json',
-  'tsconfig.json',
-  '.gitignore',
-];
+const copiedParts = ['src', 'scripts', 'package.json', 'tsconfig.json', '.gitignore'];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 

@@ -79,10 +79,10 @@ test('a failed build fails the step', async () => {
 });
 
 /** Creates a checkout that has only a file of settings. */
-function createCheckout(site: string): string {
+function createCheckout(settings: string): string {
   const directory = createTemporaryFolder();
   mkdirSync(join(directory, 'data'));
-  writeFileSync(join(directory, 'data/site.json'), site);
+  writeFileSync(join(directory, 'data/site.json'), settings);
   return directory;
 }
 

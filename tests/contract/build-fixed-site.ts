@@ -1,13 +1,13 @@
 /** Builds a site in this process, with one clock for the refresh and the build. A process can build only one site. */
-import '~scripts/lib/production-mode';
+import '~scripts/build/production-mode';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 import { loadFilters } from '~/content/load';
+import { previewLiveNews } from '~/content/settings';
 import { toSearchTerms } from '~/news/searchTerms';
 import { build } from '~scripts/build/build';
 import { runCommand } from '~scripts/news/command';
-import { previewLiveNews } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const now = new Date('2026-11-27T15:00:00Z');

@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { fillCount } from '~/content/fill';
 import type { PageId } from '~/content/pages';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { Visitor } from '~tests/support/engines/visitor';

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSite } from '~tests/support/site';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
 import { clearSettingVariables } from './setting-variables';
@@ -20,12 +20,12 @@ declare module 'vitest' {
 /** Builds a site and starts the preview server for it. */
 async function buildAndServe(name: string) {
   const { environment = {} } = await ensureSiteIsBuilt(name);
-  const siteSettings = readSiteSettings({ dataFolder: getDataFolder(name), environment });
+  const site = readSite(environment, getDataFolder(name));
   return startServer({
     directory: getDistFolder(name),
     port: 0,
-    siteSettings,
-    mounts: createPreviewMounts(siteSettings),
+    site,
+    mounts: createPreviewMounts(site),
   });
 }
 

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError } from '~/content/dataError';
-import { composeData } from '~/content/load';
+import { composeSite } from '~/content/load';
 import { readFolder } from '~/content/readFolder';
 import type { Environment } from '~/content/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -54,7 +54,7 @@ export function createEditedData(source: string, parent = createTemporaryFolder(
     /** The errors of the data, a line each. */
     getErrors(environment: Environment = {}): readonly string[] {
       try {
-        composeData(readFolder(folder, ['news'], 'data'), { environment, now: testNow });
+        composeSite(readFolder(folder, ['news'], 'data'), { dataFolder: folder, environment, now: testNow });
       } catch (error) {
         if (error instanceof DataError) return error.errors;
         throw error;

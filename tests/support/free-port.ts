@@ -1,4 +1,4 @@
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 
 /** Finds a free port of this machine. */
 export async function findFreePort(): Promise<number> {

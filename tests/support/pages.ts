@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
 import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
 import { getShortName, type PageAddress, pageAddresses, type PageId, getPath } from '~/content/pages';
@@ -40,8 +40,8 @@ export async function startApplication(page: Page): Promise<void> {
 }
 
 /** Opens an address in a page, and waits until the application runs there. */
-export async function goto(page: Page, path: string, site?: string): Promise<Response | null> {
-  const response = await page.goto(toSiteUrl(path, site));
+export async function goto(page: Page, path: string, settings?: string): Promise<Response | null> {
+  const response = await page.goto(toSiteUrl(path, settings));
   await startApplication(page);
   return response;
 }
@@ -141,7 +141,7 @@ export function getCurrentPath(page: Page): string {
 }
 
 export function getPageHref(page: PageId): string {
-  return pagePath(site, page, defaultLanguage);
+  return pagePath(settings, page, defaultLanguage);
 }
 
 export function getPageName(id: PageId): string {

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/lib/schema';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { projectFolder } from '~scripts/folders';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { plainObject } from '~/lib/schema';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 
 /**
  * Changes of the sample's files, by path: a merge patch of a JSON file (RFC 7396), in which null removes a key; the content of any

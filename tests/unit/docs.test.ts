@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settingsSchema, variables } from '~/content/settings';
+import { settingsFileSchema, variables } from '~/content/settings';
 import { newsPlanSettings } from '~/news/newsPlan';
 import { scripts, version } from '../../package.json';
 
@@ -91,5 +91,5 @@ test('docs/settings.md lists every key of data/site.json in the order of its sch
         .slice(1, 3)
         .map((cell) => cell.trim().replaceAll('`', '')),
     ),
-  ).toEqual(Object.keys(settingsSchema(new Date()).pipe[1].entries).map((key) => [key, variables.get(key) ?? '']));
+  ).toEqual(Object.keys(settingsFileSchema(new Date()).pipe[1].entries).map((key) => [key, variables.get(key) ?? '']));
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { loadContent } from '~/content/load';
+import { loadSite } from '~/content/load';
 import { themeColor, schemes } from '~/theme/palette';
 import { listFiles } from '~tests/support/files';
 
@@ -40,7 +40,7 @@ describe.for(['en', 'es', 'fr'] as const)('the manifest in %s', (language) => {
   const folder = language === 'en' ? '' : `${language}/`;
 
   test('names the company in its words and colours, and has addresses that are right below any base path', () => {
-    const { settings, contents } = loadContent({ folder: 'data', environment: {}, now: new Date() });
+    const { settings, contents } = loadSite({ dataFolder: 'data', environment: {}, now: new Date() });
     expect(readManifest(language === 'en' ? 'site' : `site.${language}`)).toEqual({
       name: settings.brand,
       description: contents[language].shell.organization.description,

@@ -1,7 +1,7 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { Actions } from '~/components/Actions';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
@@ -51,7 +51,7 @@ interface FullScreenMessageProps {
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
   return (
     <Screen role="alert">
-      <title>{heading + titleSeparator + site.brand}</title>
+      <title>{heading + titleSeparator + settings.brand}</title>
       <PageChart />
       <Masthead>
         <Brand reloadDocument />
@@ -71,7 +71,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
 /** A mail to the company with what it needs to know: message, address and time. */
 function reportLink(subject: string, message: string): string {
   const body = [message, window.location.href, new Date().toISOString()].join('\n');
-  return mailto(site.email, { subject, body });
+  return mailto(settings.email, { subject, body });
 }
 
 interface UncaughtErrorProps {

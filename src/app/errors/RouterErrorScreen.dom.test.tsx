@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { shell } from '~tests/support/content/en';
 import { wrapInShell } from '~tests/support/render';
 import { RouterErrorScreen } from './ErrorScreens';
@@ -15,7 +15,7 @@ test('a shell that cannot be rendered gives way to the screen of the specificati
   const routes = [{ path: '/', Component: Broken, errorElement: wrapInShell(<RouterErrorScreen />) }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
-  expect(document.title).toBe(`${shell.routerError.heading} | ${site.brand}`);
+  expect(document.title).toBe(`${shell.routerError.heading} | ${settings.brand}`);
   expect(screen.getByRole('alert').textContent).toContain('Broken on purpose');
   expect(screen.getByRole('link', { name: shell.routerError.home }).getAttribute('href')).toBe('/');
 });

@@ -7,7 +7,7 @@ const root = document.documentElement;
 /** Imports the module anew, as after a page load, on a site with the tag. */
 async function load() {
   vi.resetModules();
-  vi.doMock('virtual:site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/' }));
+  vi.doMock('virtual:settings', () => ({ analyticsId: 'G-AB12CD34EF', basePath: '/repo/' }));
   return { ...(await import('./analytics')), ...(await import('./setConsent')) };
 }
 

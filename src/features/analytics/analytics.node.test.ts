@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentPolicy } from '~scripts/build/content-policy';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 
-const readPolicy = (analyticsId: string) => contentPolicy(readSite({ analyticsId }), { scripts: [], styles: [] });
+const readPolicy = (analyticsId: string) => contentPolicy(readSettings({ analyticsId }), { scripts: [], styles: [] });
 
 test('the policy allows one folder of scripts and the reports of the tag, and no trusted types, which the tag does not support', () => {
   const policy = readPolicy('G-AB12CD34EF');

@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site';
+import type { Settings } from '~/content/settings';
 import { tagFolder } from './tagFolder';
 
 /** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
@@ -14,5 +14,5 @@ interface TagSources {
 }
 
 /** The sources of Google's tag for the content security policy; none if the tag is off. */
-export const listTagSources = ({ analyticsId }: Site): TagSources =>
+export const listTagSources = ({ analyticsId }: Settings): TagSources =>
   analyticsId !== '' ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };

@@ -2,7 +2,7 @@
  * Records page views, clicks on links to other hosts, and errors; nothing else. The records go to Google's tag, after the visitor's
  * consent; nothing is recorded if the site has no measurement id.
  */
-import { analyticsId, base } from 'virtual:site';
+import { analyticsId, basePath } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
@@ -23,7 +23,7 @@ const categories: Readonly<Record<VisitorAction, string>> = {
 
 const isRecording = (): boolean => isTagOn() && getConsent() === 'granted';
 
-/** @param path with base */
+/** @param path with the base path */
 function recordPageview(path: string, title: string): void {
   if (isRecording())
     queueCommand('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
@@ -39,11 +39,11 @@ function recordAction(action: VisitorAction, label: string): boolean {
 }
 
 /**
- * Path of the page that the document shows, with base; the path of the address if the page is the one for unknown addresses.
+ * Path of the page that the document shows, with the base path; the path of the address if the page is the one for unknown addresses.
  */
 function getDocumentPath(): string {
   const page = document.documentElement.getAttribute(attributes.page) ?? '/404';
-  return page.endsWith('/404') ? location.pathname : base + page.slice(1);
+  return page.endsWith('/404') ? location.pathname : basePath + page.slice(1);
 }
 
 function recordFirstPageview(): void {

@@ -3,7 +3,7 @@
  * Records wait in `window.dataLayer` until the tag is loaded. The tag learns of the consent by Consent Mode v2, and only of
  * the consent to analytics.
  */
-import { analyticsId } from 'virtual:site';
+import { analyticsId } from 'virtual:settings';
 import { tagFolder } from './tagFolder';
 
 declare global {

@@ -1,6 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { Actions } from '~/components/Actions';
 import { Icon } from '~/components/Icon';
 import { mailto } from '~/lib/mailto';
@@ -82,7 +82,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
     const fields = readFields(event.currentTarget);
     saveDraft(fields);
     const composedMail = composeMail(fields, content);
-    window.location.assign(mailto(site.email, composedMail));
+    window.location.assign(mailto(settings.email, composedMail));
     setMail(composedMail);
     setMailCount(mailCount + 1);
   };
@@ -130,7 +130,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
         </Typography>
         <Form
           ref={form}
-          action={mailto(site.email)}
+          action={mailto(settings.email)}
           encType="text/plain"
           method="post"
           onInput={change}

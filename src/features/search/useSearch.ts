@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import type { Language } from '~/config/languages';
 import { getJson } from '~/lib/getJson';
 import { parseDocuments, searchFilePath } from './documents';
@@ -19,7 +19,9 @@ const searches = new Map<Language, Search>();
 async function load(language: Language): Promise<Search> {
   const files = [language, 'news'] as const;
   const parts = await Promise.all(
-    files.map((file) => getJson(site.base + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs })),
+    files.map((file) =>
+      getJson(settings.basePath + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs }),
+    ),
   );
   const search = createSearch(parts.flatMap(parseDocuments), language);
   searches.set(language, search);

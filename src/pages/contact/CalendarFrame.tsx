@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { attempt } from '~/lib/attempt';
 import type { ContactContent } from './contact.schema';
@@ -21,7 +21,7 @@ const Calendar = styled('iframe')({ position: 'relative', display: 'block', widt
  * A booking widget of another host needs all of these permissions. A page of this site gets neither scripts nor its origin:
  * with both it could remove its own sandbox.
  */
-const sandbox = site.hasForeignCalendar
+const sandbox = settings.hasForeignCalendar
   ? 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
   : 'allow-forms';
 
@@ -79,7 +79,7 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
         src={address}
         title={content.frameTitle}
         height={schedulingFrameHeightPx}
-        loading={site.hasForeignCalendar ? 'eager' : 'lazy'}
+        loading={settings.hasForeignCalendar ? 'eager' : 'lazy'}
         sandbox={sandbox}
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setState((current) => (current === 'failed' ? current : 'loaded'))}

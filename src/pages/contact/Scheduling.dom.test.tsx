@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Scheduling } from './Scheduling';
 
 class Timing {
-  readonly name = new URL(`${site.base}${site.schedulingUrl.slice(1)}`, window.location.href).href;
+  readonly name = new URL(`${settings.basePath}${settings.schedulingUrl.slice(1)}`, window.location.href).href;
   constructor(
     readonly responseStatus: number,
     readonly decodedBodySize: number,

@@ -1,6 +1,6 @@
 import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { ExternalLink } from '~/components/ExternalLink';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
@@ -31,7 +31,9 @@ const CalendarLink = styled(Link)({ ...clickTarget, gap: '0.375rem', marginBlock
 
 /** A calendar on this site learns the language from the fragment of its address. */
 function calendarAddress(language: Language): string {
-  return site.hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
+  return settings.hasForeignCalendar
+    ? settings.schedulingUrl
+    : `${settings.basePath}${settings.schedulingUrl.slice(1)}#${language}`;
 }
 
 interface SchedulingProps {
@@ -54,14 +56,14 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {content.text}
       </Typography>
       <Frame>
-        {!site.hasForeignCalendar || isAllowed ? (
+        {!settings.hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
           <CalendarQuestion content={content.ask} onShow={() => setIsRequested(true)} />
         )}
       </Frame>
       <div>
-        {site.hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
+        {settings.hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
         <CalendarLink component={ExternalLink} href={address}>
           {content.openInTab}
         </CalendarLink>

@@ -249,12 +249,12 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
       {websites.length > 1 && (
         <Sites component="p" direction="row">
           {websites.map(({ url, label }, index) => {
-            const Site = index === 0 ? FirstSiteLink : OtherSiteLink;
+            const Settings = index === 0 ? FirstSiteLink : OtherSiteLink;
             return (
-              <Site key={url} component={ExternalLink} href={url}>
+              <Settings key={url} component={ExternalLink} href={url}>
                 <VisuallyHidden>{`${name}, `}</VisuallyHidden>
                 {label}
-              </Site>
+              </Settings>
             );
           })}
         </Sites>

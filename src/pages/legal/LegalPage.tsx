@@ -1,6 +1,6 @@
 import { Container, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { Markdown } from '~/components/Markdown';
 import { Section } from '~/components/Section';
 import { useShell } from '~/components/ShellContext';
@@ -82,7 +82,7 @@ interface LegalPageProps {
 /** A legal text with its table of contents and the day it was last changed. */
 export function LegalPage({ page, content }: LegalPageProps) {
   const { dates, legal } = useShell().content;
-  const lastChanged = site.legalLastChanged[page];
+  const lastChanged = settings.legalLastChanged[page];
   return (
     <>
       <PageHead page={page} meta={content.meta} />

@@ -1,5 +1,5 @@
 import { Container, Typography } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { ArrowLink } from '~/components/ArrowLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
@@ -25,15 +25,15 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
   const { language, content: shell } = useShell();
   const { all, boilerplate, contact, date, hero, kind, meta, place, published, text } = content;
   const day = longDate(shell.dates, date);
-  const url = pageUrl(site, page, language);
+  const url = pageUrl(settings, page, language);
   const createArticleData = () =>
     article({
-      site,
+      settings,
       language,
       url,
       headline: hero.heading,
       description: meta.description,
-      image: [absoluteUrl(site, assets.shareImage.path)],
+      image: [absoluteUrl(settings, assets.shareImage.path)],
       datePublished: published,
       dateline: `${place}, ${day}`,
     });

@@ -1,9 +1,9 @@
 import { type Language, languages } from '~/config/languages';
-import type { Site } from '~/config/site';
+import type { Settings } from '~/content/settings';
 import { type SchemaNode, toReference } from '~/seo/structured-data';
 
 interface ArticleInput {
-  readonly site: Site;
+  readonly settings: Settings;
   readonly language: Language;
   /** Absolute. */
   readonly url: string;
@@ -18,8 +18,8 @@ interface ArticleInput {
 }
 
 /** What search engines read of a release: an article of news by the organization. */
-export function article({ site, language, url, ...text }: ArticleInput): SchemaNode {
-  const publisher = toReference(site, 'organization');
+export function article({ settings, language, url, ...text }: ArticleInput): SchemaNode {
+  const publisher = toReference(settings, 'organization');
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -29,6 +29,6 @@ export function article({ site, language, url, ...text }: ArticleInput): SchemaN
     publisher,
     inLanguage: languages[language].tag,
     mainEntityOfPage: url,
-    isPartOf: toReference(site, 'website'),
+    isPartOf: toReference(settings, 'website'),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createPages } from '~/content/pageTable';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 import { article } from './article';
 
-const site = readSite({ url: 'https://host.example', basePath: '/repo/' });
+const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 
@@ -23,7 +23,7 @@ test('a release is an article of news by the organization, with the place and da
     datePublished: '2026-01-02T09:00:00-05:00',
     dateline: 'Kingston, 2 janvier 2026',
   };
-  expect(article({ site, language: 'fr', url, ...text })).toEqual({
+  expect(article({ settings, language: 'fr', url, ...text })).toEqual({
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
     ...text,

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { requireEntry } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
-import { loadContent } from '~/content/load';
+import { loadSite } from '~/content/load';
 import { indexablePages, getPath } from '~/content/pages';
 import { listSearchDocuments } from '~/content/searchDocuments';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 import { wrapInShell } from '~tests/support/render';
 
-const { contents } = loadContent({ folder: dataFolder, environment: {}, now: new Date() });
+const { contents } = loadSite({ dataFolder, environment: {}, now: new Date() });
 const hits = listSearchDocuments(contents[defaultLanguage], defaultLanguage).map(({ href }) => href.split('#'));
 
 // The search has a document of each part of a page's content that has a heading.

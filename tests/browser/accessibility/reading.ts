@@ -1,7 +1,7 @@
 /** Checks how pages look in larger text, with more text spacing, in small windows and on paper. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import type { PageId } from '~/content/pages';
 import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
@@ -156,7 +156,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   const letterhead = page.getByRole('banner');
   const today = new Date().getFullYear();
   expect((await letterhead.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-    new RegExp(`^${site.brand} ${site.url}/\\S* · .*${today}$`),
+    new RegExp(`^${settings.brand} ${settings.url}/\\S* · .*${today}$`),
   );
   expect(await letterhead.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   const printStyles = await page.evaluate(() => {
@@ -189,8 +189,8 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   const text = await page.getByRole('main').innerText();
   if (id === 'contact') expect(text).not.toContain(contact.form.requiredNote);
   if (id === 'contact' || id === 'portfolio')
-    expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
-  else expect(await page.getByRole('contentinfo').innerText()).toContain(site.email);
+    expect(text).toContain(`${settings.brand}, ${settings.headquarters.lines.en} · ${settings.email}`);
+  else expect(await page.getByRole('contentinfo').innerText()).toContain(settings.email);
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
   if (id === 'about') expect(await measureFirstSheet(page)).toBeGreaterThan(0.75 * sheetHeight);

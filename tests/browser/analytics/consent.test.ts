@@ -17,7 +17,7 @@ import { addInitScript } from '~tests/support/simulate-failures';
 import shell from '../../../data/content/en/shell.json';
 import { giveConsent } from './give-consent';
 
-const site = await getSiteUrl('second');
+const settings = await getSiteUrl('second');
 
 /** Records the hosts of Google that a page sends requests to; the list grows with later requests. */
 function recordGoogleRequests(page: Page): string[] {
@@ -57,7 +57,7 @@ async function expectAtBottom(page: Page): Promise<void> {
 describe('Google Analytics', () => {
   test('gets nothing before consent or after a refusal, everything after consent, and nothing after it is withdrawn', async (context) => {
     const opened = await openReadyPage(context, {
-      siteUrl: site,
+      siteUrl: settings,
       path: '/contact',
       mockExternal: answerOtherHosts,
       width: 360,
@@ -117,7 +117,7 @@ describe('Google Analytics', () => {
     const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const setupContext = [giveConsent, signal];
     const { page } = await openReadyPage(context, {
-      siteUrl: site,
+      siteUrl: settings,
       path: '/',
       mockExternal: answerOtherHosts,
       setupContext,
@@ -126,6 +126,6 @@ describe('Google Analytics', () => {
     await page.getByRole('contentinfo').getByText('GPC').waitFor();
     await visitPages(page);
     expect([requestedHosts, await panel(page).count(), await changeButton(page).count()]).toEqual([[], 0, 0]);
-    expect(await (await fetch(`${site}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
+    expect(await (await fetch(`${settings}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
   });
 });

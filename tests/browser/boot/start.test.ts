@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
-import { listen } from '~scripts/lib/listen';
+import { listen } from '~scripts/listen';
 import { openPage } from '~tests/support/browser';
 import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
 import { followHeaderLink, HeldRequests, waitForFonts, waitUntilReady } from '~tests/support/pages';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { getFullName, linkedPages, type PageId } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
@@ -18,8 +18,8 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
   contact: async (page) => {
     const form = page.getByRole('form', { name: contact.form.heading });
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
-    expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
-    expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
+    expect(values).toEqual([mailto(settings.email), 'post', 'text/plain']);
+    expect(await page.getByRole('main').getByRole('link', { name: settings.email }).isVisible()).toBe(true);
   },
   news: async (page) => {
     expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);

@@ -7,7 +7,7 @@ import { getDataFolder, getDistFolder, hashFiles, secrets } from '~tests/support
 import { crawl } from '~tests/support/crawl';
 import { listFiles } from '~tests/support/files';
 import { findViolations, getHorizontalOverflow, goto, loadPictures } from '~tests/support/pages';
-import { readSite } from '~tests/support/settings';
+import { readSettings } from '~tests/support/site';
 
 /** Lists the documents to open, in the default language: without selections of the news, copies and redirects. */
 function listPageFiles(directory: string): readonly string[] {
@@ -60,8 +60,8 @@ describe.each(sites)('the site $name', ({ name, url }) => {
   });
 
   test('links only to files that exist, by addresses that are valid at any depth', async () => {
-    const site = readSite({}, getDataFolder(name));
-    const { paths, lostAddresses } = await crawl(directory, site.url + site.base);
+    const settings = readSettings({}, getDataFolder(name));
+    const { paths, lostAddresses } = await crawl(directory, settings.url + settings.basePath);
     // The address of the relay is no file.
     expect(lostAddresses.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
     for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/share\.png$/, /\/about$/])

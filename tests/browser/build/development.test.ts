@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 import { expectComponents, findDifferences } from '~tests/browser/bench/components';
 import { getSiteUrl, openPage } from '~tests/support/browser';
 import { getSiteFolder } from '~tests/support/builds';

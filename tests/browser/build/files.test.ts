@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { findPageScripts } from '~scripts/build/sizes';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -49,7 +49,7 @@ test("the script of a page contains only the addresses of that page's pictures",
   for (const document of documents.filter((file) => !file.includes('/'))) {
     const html = read(document);
     const code = findPageScripts(html)
-      .map((address) => read(address.slice(site.base.length)))
+      .map((address) => read(address.slice(settings.basePath.length)))
       .join('');
     // Articles that are loaded later may have any plate of the news.
     const isExpected = (file: string) => html.includes(file) || (document === 'news.html' && file.startsWith('news-'));

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { createHeaderRules, getHeaders } from '~scripts/build/headers';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getSiteUrl } from '~tests/support/browser';
 import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';
 import { listFiles } from '~tests/support/files';
+import { readSite } from '~tests/support/site';
 
 const sites = [
   {
     name: 'the site',
     directory: sampleDistFolder,
-    siteSettings: readSiteSettings({ dataFolder: getDataFolder('site'), environment: {} }),
+    site: readSite({}, getDataFolder('site')),
     preview: inject('siteUrl'),
   },
   {
@@ -20,16 +20,16 @@ const sites = [
     directory: getDistFolder('second'),
     // The site has to be built before its settings are read.
     preview: await getSiteUrl('second'),
-    siteSettings: readSiteSettings({ dataFolder: getDataFolder('second'), environment: {} }),
+    site: readSite({}, getDataFolder('second')),
   },
 ];
 
 const withLowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(sites)('the preview serving $name', ({ directory, preview, siteSettings }) => {
-  const headers = createHeaderRules(siteSettings);
-  const { site } = siteSettings;
-  const withBase = (path: string) => site.base + path;
+describe.for(sites)('the preview serving $name', ({ directory, preview, site }) => {
+  const headers = createHeaderRules(site);
+  const { settings } = site;
+  const withBase = (path: string) => settings.basePath + path;
   const { origin } = new URL(preview);
   const request = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
 
@@ -83,7 +83,10 @@ describe.for(sites)('the preview serving $name', ({ directory, preview, siteSett
   });
 
   test('an address without its trailing slash redirects to the one with it', async () => {
-    const addresses = [`${withBase('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
+    const addresses = [
+      `${withBase('es')}?from=mail`,
+      ...(settings.basePath === '/' ? [] : [settings.basePath.slice(0, -1)]),
+    ];
     for (const address of addresses) {
       const { headers: sent, status } = await request(address);
       const [path, query] = address.split('?');
@@ -92,7 +95,7 @@ describe.for(sites)('the preview serving $name', ({ directory, preview, siteSett
   });
 
   test('nothing is served outside the base path', async () => {
-    const { status } = await request(site.base === '/' ? '/repo/about' : '/about');
+    const { status } = await request(settings.basePath === '/' ? '/repo/about' : '/about');
     expect(status).toBe(404);
   });
 

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { ceilings, measureSite } from '~scripts/build/sizes';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { toSizeRecord } from '~tests/bench/size-record';
 import sizes from '~tests/bench/sizes.json';
 import { sampleDistFolder } from '~tests/support/builds';
+import { readSite } from '~tests/support/site';
 
 const recorded: ReturnType<typeof toSizeRecord> = sizes;
 
 // These numbers are alarms. No code is written for this number: if a page has grown for a good reason, record its size
 // anew by `npm start` and `npx tsx tests/bench/record-sizes.ts`.
 test('no page is 10 % larger than recorded, or above the ceilings', async () => {
-  const { pages, site } = readSiteSettings({ dataFolder, environment: {} });
-  const measured = toSizeRecord(await measureSite(sampleDistFolder, site.base, pages));
+  const { pages, settings } = readSite();
+  const measured = toSizeRecord(await measureSite(sampleDistFolder, settings.basePath, pages));
   expect(Object.keys(measured)).toEqual(Object.keys(recorded));
   const grown = Object.entries(measured).flatMap(([component, bytes]) =>
     (['document', 'scripts'] as const)

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { getPath } from '~/content/pages';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl, getSiteUrl } from '~tests/support/browser';
@@ -10,7 +10,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 import { bookingHeading, recordCalendarRequests } from './calendar-requests';
 
 const { contact } = readContent('fr');
-const address = `${site.base}samples/scheduling.html`;
+const address = `${settings.basePath}samples/scheduling.html`;
 
 test('the sample calendar is a lazy, sandboxed frame of 600 px in the language and fonts of its page, with a loading state', async (context) => {
   const held = new HeldRequests();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { contact } from '~tests/support/content/en';
 import {
   appScript,
@@ -22,7 +22,7 @@ const fieldValues = {
 
 /** The mail that a mail program makes of the link (RFC 6068). */
 const expectedMail = {
-  to: site.email,
+  to: settings.email,
   subject: texts.subjects.partnership.label,
   body: [
     `${texts.mailLabels.name}: José "Pepe" Ñandú & Désir`,

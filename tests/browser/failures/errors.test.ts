@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { languages } from '~/config/languages';
 import { getFullName, linkedPages } from '~/content/pages';
 import { openPage } from '~tests/support/browser';
@@ -32,7 +32,7 @@ test('a page that cannot be rendered shows the error screen, which links back', 
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await errorScreen.innerText()).toContain(shell.errorScreen.text);
     expect(await errorScreen.innerText()).toContain('Broken on purpose');
-    expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
+    expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${settings.brand}`);
     expect(await errorScreen.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
   };
   await headerLink(page, 'about').click();

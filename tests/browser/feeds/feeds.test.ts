@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { regionIds } from '~/config/news';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
@@ -30,7 +30,7 @@ test('each region has a feed with the articles of its list, linked in the head o
     const html = read(`${getPath('news', 'fr', { region, category: 'all' })}.html`);
     const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)" title="([^"]+)"/g)];
     expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
-      `application/atom+xml ${absoluteUrl(site, feedPath(region))}`,
+      `application/atom+xml ${absoluteUrl(settings, feedPath(region))}`,
     ]);
   }
 });
@@ -38,9 +38,9 @@ test('each region has a feed with the articles of its list, linked in the head o
 test('the filter bar links to the feed of the chosen region', async (context) => {
   const { page, news: newsUser } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
-  expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all')));
+  expect(await link.getAttribute('href')).toBe(hostPath(settings, feedPath('all')));
   await newsUser.region(haiti.name).click();
-  await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id)));
+  await expect.poll(() => link.getAttribute('href')).toBe(hostPath(settings, feedPath(haiti.id)));
   // If the router followed the link, it would log an error, since a feed is no page.
   await link.click();
   await page.waitForURL(/\.xml$/);
@@ -51,5 +51,5 @@ test('the filter bar links to the feed of the chosen region', async (context) =>
 test('without script, a list ends with a link to the feed with its older articles', async (context) => {
   const { page } = await openPage(context, { path: '/news/haiti', javaScript: false });
   const link = page.getByRole('link', { name: news.list.olderInFeed });
-  expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id)));
+  expect(await link.getAttribute('href')).toBe(hostPath(settings, feedPath(haiti.id)));
 });

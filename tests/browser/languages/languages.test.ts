@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages, getShortName } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
@@ -31,9 +31,9 @@ test('every page declares its language and links to its translations, which link
     const isIndexable = indexablePages.includes(page) || page.startsWith('press/');
     // All versions of a page have the same list of versions.
     const versions = [
-      ...languageIds.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
-      ...languageIds.map((id) => `${pageUrl(site, page, id)} ${id}`),
-      `${pageUrl(site, page, defaultLanguage)} x-default`,
+      ...languageIds.map((id) => `${pageUrl(settings, page, id)} ${languages[id].tag}`),
+      ...languageIds.map((id) => `${pageUrl(settings, page, id)} ${id}`),
+      `${pageUrl(settings, page, defaultLanguage)} x-default`,
     ];
     expect({
       path,
@@ -45,7 +45,7 @@ test('every page declares its language and links to its translations, which link
       path,
       language: [languages[language].tag],
       locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
-      canonical: isIndexable ? [absoluteUrl(site, path)] : [],
+      canonical: isIndexable ? [absoluteUrl(settings, path)] : [],
       versions: isIndexable ? versions : [],
     });
   }

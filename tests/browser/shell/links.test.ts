@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
 import type { LinkList, PageId } from '~/content/pageTable';
@@ -20,7 +20,7 @@ const newTabLink = (text: string, href: string): Link => [
   '_blank',
   'noopener noreferrer',
 ];
-const inquiry = mailto(site.email, { subject: shell.footer.mailSubject });
+const inquiry = mailto(settings.email, { subject: shell.footer.mailSubject });
 
 /** Reads every link of a part of a page, in order. */
 function readLinks(part: Locator): Promise<readonly Link[]> {
@@ -51,10 +51,10 @@ async function expectShellLinks(page: Page): Promise<void> {
   const readFooterLinks = (name: string) => readLinks(footer.getByRole('navigation', { name, exact: true }));
   expect(await readFooterLinks(shell.footer.navigationHeading)).toEqual(expectedLinks('footer'));
   expect(await readFooterLinks(shell.footer.connectHeading)).toEqual(
-    site.social.map(({ network, url }) => newTabLink(network, url)),
+    settings.social.map(({ network, url }) => newTabLink(network, url)),
   );
   expect(await readFooterLinks(shell.footer.legalLabel)).toEqual(expectedLinks('legal'));
-  expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
+  expect(await footer.getByRole('link', { name: settings.email }).getAttribute('href')).toBe(inquiry);
 }
 
 /** Links that the main element of a page must contain, among others. */
@@ -75,11 +75,11 @@ const requiredLinks: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
     ),
   ]),
   contact: [
-    sameTabLink(site.email, inquiry),
+    sameTabLink(settings.email, inquiry),
     sameTabLink(contact.hero.scheduleNote, `${getPageHref('contact')}#scheduling`),
-    newTabLink(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
+    newTabLink(contact.scheduling.openInTab, `${settings.basePath}samples/scheduling.html#en`),
   ],
-  news: [sameTabLink(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
+  news: [sameTabLink(news.hero.contact, mailto(settings.email, { subject: news.hero.mailSubject }))],
 };
 
 /** The heading above the links at the end of a page. */
@@ -134,7 +134,7 @@ test('links have the targets of the specification, and a link of each kind opens
     ['main', related?.text ?? '', 'portfolio'],
     ['contentinfo', shell.pages.privacy.name, 'privacy'],
     ['contentinfo', shell.pages.terms.name, 'terms'],
-    ['banner', site.brand, 'home'],
+    ['banner', settings.brand, 'home'],
     ['main', home.companies.viewAll, 'portfolio'],
   ];
   const first = await page.evaluate(() => performance.timeOrigin);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
@@ -74,10 +74,10 @@ test("the menu on a phone has the header's links to pages, traps the focus, and 
     .locator('a:not([hreflang], .MuiIconButton-root)')
     .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
   expect(links).toEqual([
-    [site.brand, getPageHref('home')],
+    [settings.brand, getPageHref('home')],
     ...linkedPages('header').map((id) => [getPageName(id), getPageHref(id)]),
     [shell.navigation.getStarted, getPageHref('contact')],
-    [site.email, mailto(site.email)],
+    [settings.email, mailto(settings.email)],
   ]);
   expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([getPageName('about')]);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { fill } from '~/content/fill';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
@@ -91,7 +91,7 @@ test('a route change marks the page in the header, moves the focus, updates brea
   expect(await status.textContent()).toBe('');
   await followHeaderLink(page, 'about');
   const head = await readHead(page);
-  expect(await page.title()).toBe(`${about.meta.title} | ${site.brand}`);
+  expect(await page.title()).toBe(`${about.meta.title} | ${settings.brand}`);
   await expect.poll(() => status.textContent()).toBe(fill(shell.pageLoaded, { title: about.meta.title }));
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);

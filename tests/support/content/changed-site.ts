@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { loadSite } from '~/content/load';
 import { getErrorMessage } from '~/lib/getErrorMessage';
-import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type Changes, writeData } from '~tests/support/write-data';
 
@@ -13,9 +13,9 @@ export function createChangedSite(original: Changes = {}) {
   const folder = join(createTemporaryFolder(afterAll), 'data');
 
   /** @param now the moment that the site is built for */
-  function read(changes: Changes = {}, now?: Date) {
+  function read(changes: Changes = {}, now = new Date()) {
     writeData(folder, { ...original, ...changes });
-    return readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, ...(now && { now }) });
+    return loadSite({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, now });
   }
 
   function getErrors(changes: Changes, now?: Date): readonly string[] {

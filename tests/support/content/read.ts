@@ -1,8 +1,8 @@
 import type { Language } from '~/config/languages';
-import { loadContent } from '~/content/load';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { loadSite } from '~/content/load';
+import { dataFolder } from '~scripts/folders';
 
-const { contents } = loadContent({ folder: dataFolder, environment: {}, now: new Date() });
+const { contents } = loadSite({ dataFolder, environment: {}, now: new Date() });
 
 /** The content of the sample in a language: of each page, of the shell, and the words of the chart. */
 export function readContent(language: Language) {

@@ -1,7 +1,7 @@
 /** A server whose paths, such as `/working` or `/hang`, respond as a working or faulty news service does. */
 import { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type FetchHandler, listen } from '~scripts/lib/listen';
+import { type FetchHandler, listen } from '~scripts/listen';
 
 /** A valid response of the news service, with one article. */
 const validAnswer = JSON.stringify({

@@ -1,7 +1,7 @@
 /** The regions and categories of the tests' data. */
 import { loadFilters } from '~/content/load';
 import { listTermSelections, toSearchTerms } from '~/news/searchTerms';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { dataFolder } from '~scripts/folders';
 
 export const searchTerms = toSearchTerms(loadFilters(dataFolder));
 

@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { Icon } from '~/components/Icon';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { fill } from '~/content/fill';
@@ -32,7 +32,7 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
   return (
     <>
       <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
-      <IconLink href={hostPath(site, feedPath(region))} type={feedType} title={feeds.label}>
+      <IconLink href={hostPath(settings, feedPath(region))} type={feedType} title={feeds.label}>
         <VisuallyHidden>{feeds.label}</VisuallyHidden>
         <Icon name="feed" size="small" />
       </IconLink>
@@ -43,7 +43,7 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
 /** The link to older articles, for browsers without script. */
 export function OlderInFeed({ region, text }: { readonly region: string; readonly text: string }) {
   return (
-    <WithoutScript href={hostPath(site, feedPath(region))} type={feedType}>
+    <WithoutScript href={hostPath(settings, feedPath(region))} type={feedType}>
       {text}
     </WithoutScript>
   );

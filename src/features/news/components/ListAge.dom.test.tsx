@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildYear } from 'virtual:site';
+import { buildYear } from 'virtual:settings';
 import { newsStaleDays } from '~/config/limits';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';

@@ -1,5 +1,5 @@
 /** The sources of a selection's list: the document, or the selection's file. */
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
@@ -23,7 +23,7 @@ export function listInDocument(): NewsList | undefined {
  */
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {
   const where = `news ${selectionKey(selection)}`;
-  const address = site.base + listPath(selection).slice(1);
+  const address = settings.basePath + listPath(selection).slice(1);
   const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
   const list = parseOrThrow(listSchema, json, where);
   if (selectionKey(list) !== selectionKey(selection)) throw new Error(`${where}: the list of ${selectionKey(list)}`);

@@ -1,5 +1,5 @@
 import { excludedNews } from 'virtual:excluded-news';
-import { callsNewsService, site } from 'virtual:site';
+import { callsNewsService, settings } from 'virtual:settings';
 /** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
@@ -41,4 +41,4 @@ const serviceSource: AskLive = async (query) => {
 };
 
 export const liveSource: AskLive | null =
-  site.liveNewsUrl !== '' ? relaySource(site.liveNewsUrl) : callsNewsService ? serviceSource : null;
+  settings.liveNewsUrl !== '' ? relaySource(settings.liveNewsUrl) : callsNewsService ? serviceSource : null;

@@ -1,5 +1,5 @@
 import { searchTerms as terms } from 'virtual:search-terms';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 /** Calls the news service from the page, with a token that anybody can read (`liveNewsToken` of data/site.json). */
 import { newsTimeoutMs } from '~/config/limits';
 import { isClockPlausible } from '~/content/date-words';
@@ -9,8 +9,8 @@ import type { ArticlesQuery } from '~/news/query';
 
 /** @throws Error with a line for the console, which holds no address and so no token */
 export async function askNewsService(query: ArticlesQuery): Promise<LivePage> {
-  if (site.liveNews === null) throw new Error('live news: the site has no token');
-  const { serviceUrl, token } = site.liveNews;
+  if (settings.liveNews === null) throw new Error('live news: the site has no token');
+  const { serviceUrl, token } = settings.liveNews;
   const answer = await askService(query, {
     fetch: (address, init) => fetch(address, init),
     url: new URL(serviceUrl),

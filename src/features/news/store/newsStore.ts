@@ -1,7 +1,7 @@
 /** The news that this tab has fetched: the lists by selection, and what each entry of the history shows of its list. */
 import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
-import { site } from 'virtual:site';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { addressAt } from '~/content/pages';
 import { createView, growList, type ListView, type NewsSources } from '~/features/news/sources/growList';
@@ -114,7 +114,7 @@ export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetc
 
 function isOnNewsPage(): boolean {
   const { pathname } = window.location;
-  return addressAt(`/${pathname.slice(site.base.length)}`)?.page === 'news';
+  return addressAt(`/${pathname.slice(settings.basePath.length)}`)?.page === 'news';
 }
 
 /**

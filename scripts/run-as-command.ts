@@ -1,6 +1,6 @@
 import { forLog } from '~/lib/forLog';
 import { getErrorMessage } from '~/lib/getErrorMessage';
-import { dataFolder } from './data-folder';
+import { dataFolder } from './folders';
 import { findProjectErrors } from './project-errors';
 
 /**
