@@ -73,7 +73,15 @@ const arrows = {
     'relay',
     ...scripts,
   ],
-  'scripts/dev': ['src/lib', 'src/news', 'src/content/load', 'scripts/build', 'scripts/preview', ...scripts],
+  'scripts/dev': [
+    'src/lib',
+    'src/news',
+    'src/content/load',
+    'src/content/settings',
+    'scripts/build',
+    'scripts/preview',
+    ...scripts,
+  ],
   'scripts/check-data': ['src/content/load', ...scripts],
   'vite.config': ['scripts/build/boot-script', 'scripts/folders'],
 };

@@ -20,7 +20,7 @@ type Part = keyof typeof ceilings;
 const fixes: Readonly<Record<Part, string>> = {
   document: 'It paints later on slow connections: shorten its texts, take a section out, or make two pages of it.',
   scripts: 'Controls answer later: import what only one page needs in that page, or after a click.',
-  fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
+  fonts: 'Leave weights or letters out of the files in src/assets/fonts.',
 };
 
 interface Size {

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import * as contents from 'virtual:contents';
-import type { PageContents } from '~/content/compose';
-import type { ContentLoaders } from '~/content/contentLoaders';
+import { pages, releases } from 'virtual:contents';
+import type { PageContents } from '~/content/pageContents';
 import { addedPageIds } from '~/content/pages';
 import {
   type BuiltInPageId,
@@ -32,8 +31,6 @@ const components = {
   Record<string, unknown>
 >;
 
-const contentLoaders: { readonly [Page in BuiltInPageId]: ContentLoaders<PageContents[Page]> } = contents;
-
 /** Each component gets the content of its pages, as the table above and the files of added pages have it: hence the assertion. */
 const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 
@@ -41,7 +38,7 @@ const defineLoader = (page: PageId): PageLoader =>
   definePage(
     page,
     requireEntry(loads, componentName(page)),
-    isAddedPage(page) ? requireEntry(contents.releases, splitAddedPage(page)[1]) : contentLoaders[page],
+    isAddedPage(page) ? requireEntry(releases, splitAddedPage(page)[1]) : pages[page],
   );
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(

@@ -4,10 +4,11 @@ import { chartSchema } from '../features/chart/chart.schema';
 import type { FilterIds } from '../features/news/news.schema';
 import { releasesSchema } from '../pages/press/press.schema';
 import { companiesSchema, figuresSchema, milestonesSchema } from './facts';
-import { type FieldsByLanguage, inLanguages } from './fields';
+import { type Fields, type FieldsByLanguage, inLanguages } from './fields';
 import { filtersSchema } from './filters';
+import { pageTextsSchemas } from './pageContents';
 import { settingsSchema } from './settings';
-import { textsSchema } from './texts';
+import { shellSchema } from './shell.schema';
 import { folder, object } from './values';
 
 /** What the schema of the data depends on. */
@@ -17,6 +18,10 @@ interface DataContext {
   /** The moment that the site is built for. */
   readonly now: Date;
 }
+
+/** The texts of a language: data/content/<language>. */
+const textsSchema = (fields: Fields, filterIds: FilterIds) =>
+  folder({ shell: shellSchema(fields), ...pageTextsSchemas(fields, filterIds) });
 
 export const dataSchema = ({ fields, filterIds, now }: DataContext) =>
   folder({

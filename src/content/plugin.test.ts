@@ -29,8 +29,8 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 async function getHeading(): Promise<string> {
-  const { about } = await server.ssrLoadModule('virtual:contents');
-  return (await about.es()).content.mission.title;
+  const { pages } = await server.ssrLoadModule('virtual:contents');
+  return (await pages.about.es()).content.mission.title;
 }
 
 test('the modules have the data as they are, in each language and for each release', async () => {

@@ -21,6 +21,10 @@ const importInLanguages = (name: string): string =>
     .map((language) => `${language}: () => import(${JSON.stringify(`virtual:content/${language}/${name}`)})`)
     .join(', ')} }`;
 
+/** The text of an object with such functions for each of several contents. @param folder of the contents, with its slash */
+const importEach = (names: Iterable<string>, folder = ''): string =>
+  `{ ${[...names].map((name) => `${JSON.stringify(name)}: ${importInLanguages(folder + name)}`).join(', ')} }`;
+
 /** The texts of the modules with the contents of a language, by their ids. */
 const listContentModules = (language: Language, { shell, pages, releases }: LanguageContent) =>
   [
@@ -32,7 +36,6 @@ const listContentModules = (language: Language, { shell, pages, releases }: Lang
 function createModules({ settings, searchTerms, contents, now }: Site): ReadonlyMap<string, string> {
   const { pages, releases } = contents.en;
   const { regions, categories, excluded } = searchTerms;
-  const names = ['shell', ...Object.keys(pages)];
   return new Map([
     [
       'virtual:settings',
@@ -60,11 +63,10 @@ function createModules({ settings, searchTerms, contents, now }: Site): Readonly
     [
       'virtual:contents',
       [
-        ...names.map((name) => `export const ${name} = ${importInLanguages(name)};\n`),
-        `export const releases = { ${[...releases.keys()]
-          .map((name) => `${JSON.stringify(name)}: ${importInLanguages(`press/${name}`)}`)
-          .join(', ')} };\n`,
-      ].join(''),
+        `export const shell = ${importInLanguages('shell')};`,
+        `export const pages = ${importEach(Object.keys(pages))};`,
+        `export const releases = ${importEach(releases.keys(), 'press/')};`,
+      ].join('\n'),
     ],
     ...languageIds.flatMap((language) => listContentModules(language, contents[language])),
   ]);

@@ -2,16 +2,10 @@
 import type { Language } from '../config/languages';
 import type { SearchDocument } from '../features/search/documents';
 import { shorten } from '../lib/plainText';
-import { searchAbout } from '../pages/about/about.schema';
-import { searchContact } from '../pages/contact/contact.schema';
-import { searchHome } from '../pages/home/home.schema';
-import { searchLegal } from '../pages/legal/legal.schema';
-import { searchNews } from '../pages/news/news.schema';
-import { searchPortfolio } from '../pages/portfolio/portfolio.schema';
-import { searchPress } from '../pages/press/press.schema';
-import type { LanguageContent, PageContents } from './compose';
+import type { LanguageContent } from './compose';
 import { markdownLines } from './markdown';
-import { routerPath } from './pageTable';
+import { type PageContents, searchPages } from './pageContents';
+import { builtInPageIds, routerPath } from './pageTable';
 import type { SearchText } from './searchText';
 
 /** A release is found by its beginning. */
@@ -49,21 +43,13 @@ export function listSearchDocuments(
   { pages, releases }: LanguageContent,
   language: Language,
 ): readonly SearchDocument[] {
-  const searchTexts = {
-    home: searchHome(pages.home),
-    about: searchAbout(pages.about),
-    portfolio: searchPortfolio(pages.portfolio),
-    news: searchNews(pages.news),
-    press: searchPress(pages.press),
-    contact: searchContact(pages.contact),
-    privacy: searchLegal(pages.privacy),
-    terms: searchLegal(pages.terms),
-  };
-  const ids = ['home', 'about', 'portfolio', 'news', 'press', 'contact', 'privacy', 'terms'] as const;
+  const searchTexts = searchPages(pages);
   return [
-    ...ids.flatMap((id) =>
-      listPageDocuments(routerPath(id, language), pages[id], searchTexts[id], id === 'privacy' || id === 'terms'),
-    ),
+    ...builtInPageIds.flatMap((id) => {
+      const searchText = searchTexts[id];
+      if (searchText === undefined) return [];
+      return listPageDocuments(routerPath(id, language), pages[id], searchText, id === 'privacy' || id === 'terms');
+    }),
     ...[...releases].map(([name, { meta, text }]) => ({
       href: routerPath(`press/${name}`, language),
       heading: meta.title,

@@ -40,19 +40,10 @@ declare module 'virtual:releases' {
 }
 
 declare module 'virtual:contents' {
-  type Pages = import('./compose').PageContents;
+  type Pages = import('./pageContents').PageContents;
   type Loaders<Content> = import('./contentLoaders').ContentLoaders<Content>;
   export const shell: Loaders<import('./shell.schema').ShellContent>;
-  export const home: Loaders<Pages['home']>;
-  export const about: Loaders<Pages['about']>;
-  export const portfolio: Loaders<Pages['portfolio']>;
-  export const news: Loaders<Pages['news']>;
-  export const press: Loaders<Pages['press']>;
-  export const contact: Loaders<Pages['contact']>;
-  export const privacy: Loaders<Pages['privacy']>;
-  export const terms: Loaders<Pages['terms']>;
-  export const search: Loaders<Pages['search']>;
-  export const notFound: Loaders<Pages['notFound']>;
+  export const pages: { readonly [Page in keyof Pages]: Loaders<Pages[Page]> };
   /** The content of each release, by its name. */
   export const releases: Readonly<Record<string, Loaders<import('../pages/press/press.schema').ReleaseContent>>>;
 }

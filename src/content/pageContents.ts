@@ -1,0 +1,90 @@
+/** What each page shows: its texts, its content, its name, and what the search finds of it. A new page has a line in each list. */
+import type * as v from 'valibot';
+import type { Language } from '../config/languages';
+import type { FilterIds } from '../features/news/news.schema';
+import { aboutSchema, composeAbout, searchAbout } from '../pages/about/about.schema';
+import { composeContact, contactSchema, searchContact } from '../pages/contact/contact.schema';
+import { composeHome, homeSchema, searchHome } from '../pages/home/home.schema';
+import { composeLegal, legalSchema, searchLegal } from '../pages/legal/legal.schema';
+import { composeNews, newsSchema, searchNews } from '../pages/news/news.schema';
+import { notFoundSchema } from '../pages/not-found/not-found.schema';
+import { composePortfolio, portfolioSchema, searchPortfolio } from '../pages/portfolio/portfolio.schema';
+import { composePress, pressSchema, searchPress, type selectReleases } from '../pages/press/press.schema';
+import { searchSchema } from '../pages/search/search.schema';
+import type { CompanyContent, Figure, Milestone } from './facts';
+import type { Fields } from './fields';
+import type { BuiltInPageId } from './pageTable';
+import type { SearchText } from './searchText';
+import type { LegalFacts } from './settings';
+import type { PageName } from './shell.schema';
+
+/** The schema of each page's file in data/content/<language>. */
+export const pageTextsSchemas = (fields: Fields, filterIds: FilterIds) => ({
+  home: homeSchema(fields),
+  about: aboutSchema(fields),
+  portfolio: portfolioSchema(fields),
+  news: newsSchema(fields, filterIds),
+  press: pressSchema(fields),
+  contact: contactSchema(fields),
+  privacy: legalSchema(fields),
+  terms: legalSchema(fields),
+  search: searchSchema(fields),
+  notFound: notFoundSchema(fields),
+});
+
+type Schemas = ReturnType<typeof pageTextsSchemas>;
+
+type PageTexts = { readonly [Page in keyof Schemas]: v.InferOutput<Schemas[Page]> };
+
+/** What the data have besides texts, in one language. */
+interface Facts {
+  readonly settings: LegalFacts;
+  readonly companies: readonly CompanyContent[];
+  readonly headline: readonly Figure[];
+  readonly markets: readonly Figure[];
+  readonly milestones: readonly Milestone[];
+  /** Those whose day has begun. */
+  readonly releases: ReturnType<typeof selectReleases>;
+}
+
+/** The content of each page in a language. */
+export const composePages = (texts: PageTexts, facts: Facts, language: Language) => ({
+  home: composeHome(texts.home, facts.headline, facts.companies),
+  about: composeAbout(texts.about, facts.milestones),
+  portfolio: composePortfolio(texts.portfolio, facts.companies),
+  news: composeNews(texts.news, facts.markets),
+  press: composePress(texts.press, facts.releases, language),
+  contact: composeContact(texts.contact),
+  privacy: composeLegal(texts.privacy, facts.settings),
+  terms: composeLegal(texts.terms, facts.settings),
+  search: texts.search,
+  notFound: texts.notFound,
+});
+
+export type PageContents = ReturnType<typeof composePages>;
+
+/** The name of each page. */
+export const namePages = (pages: PageContents): Readonly<Record<BuiltInPageId, PageName>> => ({
+  home: pages.home.page,
+  about: pages.about.page,
+  portfolio: pages.portfolio.page,
+  news: pages.news.page,
+  press: pages.press.page,
+  contact: pages.contact.page,
+  privacy: pages.privacy.page,
+  terms: pages.terms.page,
+  search: pages.search.page,
+  notFound: pages.notFound.page,
+});
+
+/** What the search finds of each page; nothing of a page that is left out. */
+export const searchPages = (pages: PageContents): Readonly<Partial<Record<BuiltInPageId, SearchText>>> => ({
+  home: searchHome(pages.home),
+  about: searchAbout(pages.about),
+  portfolio: searchPortfolio(pages.portfolio),
+  news: searchNews(pages.news),
+  press: searchPress(pages.press),
+  contact: searchContact(pages.contact),
+  privacy: searchLegal(pages.privacy),
+  terms: searchLegal(pages.terms),
+});
