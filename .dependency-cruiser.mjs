@@ -17,7 +17,6 @@ const arrows = {
     'src/news',
     'src/lib',
     'src/assets/pictureFile',
-    'src/boot/contract',
     'src/features/search/documents',
     // Each page and feature has the schema of its content.
     'src/features/*.schema',

@@ -11,7 +11,8 @@ import { ReadingPosition } from '~/app/ReadingPosition';
 import { loadRouteChange } from '~/app/useRouteEffects';
 import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
-import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
+import { findRoute, pageRoutes } from '~/config/pages';
+import type { PageId, PageRoute } from '~/config/pageTable';
 import { allNews, type NewsSelection } from '~/news/selection';
 
 /** Loads the component of a page, with its content. */
@@ -24,12 +25,12 @@ async function loadPage(page: PageId, language: Language, selection: NewsSelecti
   return component;
 }
 
-function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
+function toRouteObject({ page, language, selection, path }: PageRoute): RouteObject {
   return { path, lazy: () => loadRoute(async () => ({ Component: await loadPage(page, language, selection) })) };
 }
 
 function languageRoutes(language: Language): RouteObject {
-  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
+  const pages = pageRoutes.filter((route) => route.language === language).map(toRouteObject);
   return {
     id: language,
     lazy: () =>
@@ -43,7 +44,7 @@ function languageRoutes(language: Language): RouteObject {
       }),
     children: [
       ...pages,
-      pageRoute({ page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` }),
+      toRouteObject({ page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` }),
     ],
   };
 }
@@ -61,8 +62,8 @@ export const routes: RouteObject[] = [{ element: root, children: languageIds.map
 
 /** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */
 export async function preloadPage(path: string): Promise<void> {
-  const address = addressAt(path);
-  if (address === undefined) return;
-  const { page, language, selection } = address;
+  const route = findRoute(path);
+  if (route === undefined) return;
+  const { page, language, selection } = route;
   await Promise.all([loadPage(page, language, selection), requireEntry(shell, language)(), loadRouteChange()]);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentName, type PageId } from '~/content/pageTable';
+import { componentName, type PageId } from '~/config/pageTable';
 
 /** Reads Vite's manifest, which the build removes from the site's folder afterwards. */
 export async function readManifest(directory: string): Promise<Manifest> {

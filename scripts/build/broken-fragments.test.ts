@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPages } from '~/content/pageTable';
+import { createPages } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { checkFragments, findBrokenFragments } from './broken-fragments';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPage, isAddedPage, type Pages } from '~/content/pageTable';
+import { isRelease, type Pages } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
@@ -36,9 +36,9 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
  * Whether parts of a page come and go with time alone, such as the releases of a year: a build must not fail because a day
  * has come.
  */
-function hasTimedParts({ addressAt }: Pages, path: string): boolean {
-  const page = addressAt(path)?.page;
-  return page !== undefined && (isAddedPage(page) || getPage(page).lists !== undefined);
+function hasTimedParts({ findRoute }: Pages, path: string): boolean {
+  const page = findRoute(path)?.page;
+  return page !== undefined && (isRelease(page) || page === 'press');
 }
 
 /**

@@ -15,7 +15,7 @@ interface DocumentSettings extends Pick<Site, 'pages' | 'settings'> {
 
 /** Finds the page at a router path; the 404 page for an unknown path. */
 const findAddress = ({ pages }: DocumentSettings, path: string) =>
-  pages.addressAt(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
+  pages.findRoute(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
 
 function createSharedFrame(documents: DocumentSettings, path: string): Omit<DocumentFrame, 'files' | 'createPolicy'> {
   const { page, language, selection } = findAddress(documents, path);

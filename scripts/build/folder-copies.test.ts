@@ -17,7 +17,7 @@ test('a folder beside a page has a copy of the page, and a folder without a page
 
 test('every page has a copy, except those for unknown addresses', () => {
   const copies = listFolderCopies(pages);
-  for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/'))) {
+  for (const { page, path } of pages.pageRoutes.filter((address) => !address.path.endsWith('/'))) {
     const copy = `${path.slice(1)}/index.html`;
     expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);
   }
@@ -27,7 +27,7 @@ test('every page has a copy, except those for unknown addresses', () => {
 
 test('each copy has the content of its page', async () => {
   const directory = createTemporaryFolder();
-  const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
+  const somePages = { ...pages, pageRoutes: pages.pageRoutes.filter(({ page }) => page !== 'news') };
   for (const { file } of listBuiltPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), file);

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pages } from '~/content/pageTable';
+import type { Pages } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 /** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
@@ -20,7 +20,7 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  */
 export function listFolderCopies(sitePages: Pages): ReadonlyMap<string, string> {
   const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
-  const pageFolders = sitePages.pageAddresses
+  const pageFolders = sitePages.pageRoutes
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
     .map(({ path }) => path.slice(1));
   const folders = new Set([...[...files].map((file) => dirname(file)), ...pageFolders]);

@@ -32,6 +32,8 @@ test.for([
   ['news-data/haiti/all/1.json', { ...sameOrigin, 'Cache-Control': 'no-cache' }],
   ['assets/picture.avif', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['share.png', crossOrigin],
+  ['feeds/haiti.xml', crossOrigin],
+  ['feeds/press/es.xml', crossOrigin],
   ['favicon.svg', crossOrigin],
   ['icon-512.png', crossOrigin],
   ['samples/scheduling.html', crossOrigin],

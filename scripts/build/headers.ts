@@ -5,7 +5,6 @@ import { defaultLanguage, languageIds } from '~/config/languages';
 import type { Site } from '~/content/load';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
 import { formTargets } from '~scripts/build/content-policy';
-import { createFeedRules } from '~scripts/build/feed-rules';
 
 export interface HeaderRule {
   /** Path with the base path; it may contain one `*`, which stands for any characters. */
@@ -26,8 +25,8 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
-const listPagePaths = ({ pages: { pageAddresses } }: Site): readonly string[] => [
-  ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
+const listPagePaths = ({ pages: { pageRoutes } }: Site): readonly string[] => [
+  ...new Set(pageRoutes.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
   `/${defaultLanguage}/*`,
 ];
@@ -75,7 +74,9 @@ export function createHeaderRules(site: Site): readonly HeaderRule[] {
     rule('/assets/*', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // A deploy changes these files under the same names, so caches have to revalidate them.
     rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
-    ...createFeedRules(site),
+    // Feed readers may be pages of other sites. The type is the one that hosts send with `.xml`, as Firefox saves a file of the
+    // type of feeds instead of opening it.
+    rule('/feeds/*', crossOrigin),
     ...listContentTypes().map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }

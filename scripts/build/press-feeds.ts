@@ -1,7 +1,7 @@
 import { languageIds, languages } from '~/config/languages';
 import type { Site } from '~/content/load';
 import { pageUrl } from '~/seo/addresses';
-import { listFeedName } from '~/seo/feedAddress';
+import { pressFeedName } from '~/seo/feedAddress';
 import type { FeedInput } from './atom-feed';
 
 /** The number of entries in a feed. */
@@ -14,7 +14,7 @@ export const makePressFeeds = ({ contents, settings }: Site): readonly FeedInput
     const entries = [...releases].slice(0, entriesMax);
     return {
       settings,
-      name: listFeedName('press', language),
+      name: pressFeedName(language),
       language: languages[language].tag,
       articles: entries.map(([name, { meta, published }]) => ({
         url: pageUrl(settings, `press/${name}`, language),

@@ -45,7 +45,7 @@ test('every page of the default language has a redirect at its address with the 
 
 test('the redirects are written in the folder of the language, and the pages stay as they are', async () => {
   const directory = createTemporaryFolder();
-  const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
+  const somePages = { ...pages, pageRoutes: pages.pageRoutes.filter(({ page }) => page !== 'news') };
   for (const { file } of listBuiltPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);

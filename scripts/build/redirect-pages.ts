@@ -11,7 +11,7 @@ import { pageFile } from '~scripts/build/built-pages';
  * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`.
  */
 export function listRedirectFiles({ pages }: Site): ReadonlyMap<string, string> {
-  const files = pages.pageAddresses
+  const files = pages.pageRoutes
     .filter(({ language, page }) => language === defaultLanguage && page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { attributes } from '~/boot/contract';
-import { componentName, type Pages } from '~/content/pageTable';
+import { componentName, type Pages } from '~/config/pageTable';
 import { pageFile } from '~scripts/build/built-pages';
 
 const compress = promisify(brotliCompress);
@@ -74,7 +74,7 @@ export async function measureSite(directory: string, base: string, pages: Pages)
     };
   };
   const filesByComponent = new Map<string, string[]>();
-  for (const { page, path } of pages.pageAddresses) {
+  for (const { page, path } of pages.pageRoutes) {
     const component = componentName(page);
     filesByComponent.set(component, [...(filesByComponent.get(component) ?? []), pageFile(path)]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddedPage } from '~/content/pageTable';
+import { indexablePages, isRelease } from '~/config/pageTable';
 import { readSite } from '~tests/support/site';
 import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
 
@@ -36,13 +36,13 @@ test('a site map lists every page and selection that search engines may list, in
       /<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g,
     ),
   ];
-  const expectedAddresses = pages.pageAddresses.filter(
-    ({ page, path }) => (pages.indexablePages.includes(page) || isAddedPage(page)) && !/haiti.economy$/.test(path),
+  const expectedAddresses = pages.pageRoutes.filter(
+    ({ page, path }) => (isRelease(page) || indexablePages.includes(page)) && !/haiti.economy$/.test(path),
   );
   expect(listed.map(([, address]) => address)).toEqual(
     expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),
   );
-  const days = [...Object.entries(settings.legalLastChanged), ...pages.addedPages.map(({ id, date }) => [id, date])];
+  const days = [...Object.entries(settings.legalLastChanged), ...pages.releases.map(({ id, date }) => [id, date])];
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     days.map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );

@@ -1,6 +1,6 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import { languageIds } from '~/config/languages';
-import { getPage, type Pages } from '~/content/pageTable';
+import { getPage, type Pages } from '~/config/pageTable';
 import type { Settings } from '~/content/settings';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { absoluteUrl } from '~/seo/addresses';
@@ -14,15 +14,15 @@ import { escapeXml } from '~scripts/build/xml';
  */
 export function sitemap(
   settings: Settings,
-  { addedPages, pageAddresses }: Pages,
+  { releases, pageRoutes }: Pages,
   thinSelections: readonly NewsSelection[],
 ): string {
   const unlisted = new Set(thinSelections.map(selectionKey));
   const dates = new Map<string, string>([
     ...Object.entries(settings.legalLastChanged),
-    ...addedPages.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
+    ...releases.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
   ]);
-  const listedAddresses = pageAddresses.filter(
+  const listedAddresses = pageRoutes.filter(
     ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),
   );
   const entries = listedAddresses.map(({ page, path }) => {

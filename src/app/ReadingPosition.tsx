@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Language } from '~/config/languages';
-import { addressAt } from '~/content/pages';
+import { findRoute } from '~/config/pages';
 
 interface Position {
   /** Place of a heading among those of the page, which are the same in all languages. */
@@ -41,5 +41,5 @@ class PositionKeeper extends Component<{ readonly language: Language | undefined
  * before ScrollRestoration, which then scrolls to the top or to a position of the history if it has to.
  */
 export function ReadingPosition() {
-  return <PositionKeeper language={addressAt(useLocation().pathname)?.language} />;
+  return <PositionKeeper language={findRoute(useLocation().pathname)?.language} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '~/config/languages';
+import type { PageId } from '~/config/pageTable';
 import type { ContentLoaders } from '~/content/contentLoaders';
-import type { PageId } from '~/content/pages';
 
 export interface PageProps<Page, Content> {
   readonly page: Page;

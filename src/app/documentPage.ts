@@ -3,10 +3,14 @@
  * unknown addresses under any.
  */
 import { settings } from 'virtual:settings';
-import { serverRendered } from '~/boot/contract';
+import { attributes, serverRendered } from '~/boot/contract';
 import { defaultLanguage, languageIds } from '~/config/languages';
-import { addressAt, documentPath, pageAddresses, getPath } from '~/content/pages';
+import { findRoute, pageRoutes } from '~/config/pages';
+import { pagePath } from '~/config/pageTable';
 import { decodePath } from '~/lib/decodePath';
+
+/** Router path of the page that the document was rendered for; empty in the build. */
+const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
 
 /** Removes what most visitors do not notice in an address: capitals, and slashes at the end. */
 const normalize = (path: string) => path.toLowerCase().replace(/\/+$/, '');
@@ -14,16 +18,16 @@ const normalize = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 /** Finds the router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
 function findPagePath(path: string): string | undefined {
   const normalizedPath = normalize(path);
-  return pageAddresses.find((address) => normalize(address.path) === normalizedPath)?.path;
+  return pageRoutes.find((route) => normalize(route.path) === normalizedPath)?.path;
 }
 
 /** Router path of the page for unknown addresses, in the language of the address. */
 function notFoundPath(path: string): string {
   const language = languageIds.find((id) => path.split('/')[1] === id) ?? defaultLanguage;
-  return getPath('notFound', language);
+  return pagePath('notFound', language);
 }
 
-const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
+const isNotFound = (path: string) => findRoute(path)?.page === 'notFound';
 
 /** Selects the head elements about the document's page, which the application renders itself for another page. */
 const pageTags =

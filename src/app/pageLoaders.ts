@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import { pages, releases } from 'virtual:contents';
-import type { PageContents } from '~/content/pageContents';
-import { addedPageIds } from '~/content/pages';
+import { pages, releases as releaseContents } from 'virtual:contents';
+import { releases } from '~/config/pages';
 import {
   type BuiltInPageId,
   builtInPageIds,
-  componentName,
   type ComponentName,
-  isAddedPage,
+  componentName,
+  isRelease,
   type PageId,
-  splitAddedPage,
-} from '~/content/pageTable';
+} from '~/config/pageTable';
+import type { PageContents } from '~/content/pageContents';
 import { definePage, type PageLoader, type PageProps, requireEntry } from './definePage';
 
 type Load<Page, Content> = () => Promise<ComponentType<PageProps<Page, Content>>>;
@@ -31,16 +30,16 @@ const components = {
   Record<string, unknown>
 >;
 
-/** Each component gets the content of its pages, as the table above and the files of added pages have it: hence the assertion. */
+/** Each component gets the content of its pages, as the table above and the files of releases have it: hence the assertion. */
 const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 
 const defineLoader = (page: PageId): PageLoader =>
   definePage(
     page,
     requireEntry(loads, componentName(page)),
-    isAddedPage(page) ? requireEntry(releases, splitAddedPage(page)[1]) : pages[page],
+    isRelease(page) ? requireEntry(releaseContents, page.slice('press/'.length)) : pages[page],
   );
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(
-  [...builtInPageIds, ...addedPageIds].map((page) => [page, defineLoader(page)]),
+  [...builtInPageIds, ...releases.map(({ id }) => id)].map((page) => [page, defineLoader(page)]),
 );

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { attributes, mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
 import { languages } from '~/config/languages';
+import { findRoute } from '~/config/pages';
 import { fill } from '~/content/fill';
-import { addressAt } from '~/content/pages';
 import { focusPlace } from '~/lib/events';
 import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
@@ -24,8 +24,8 @@ let lastPath: string | null = null;
 /** Whether two paths are selections of one page, between which only a list changes. */
 function isSamePage(a: string, b: string): boolean {
   if (a === b) return true;
-  const first = addressAt(a);
-  const second = addressAt(b);
+  const first = findRoute(a);
+  const second = findRoute(b);
   return first !== undefined && first.page === second?.page && first.language === second.language;
 }
 

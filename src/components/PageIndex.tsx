@@ -1,5 +1,6 @@
 import { styled, Typography } from '@mui/material';
-import { getFullName, type PageId } from '~/content/pages';
+import { getFullName } from '~/components/pageNames';
+import type { PageId } from '~/config/pageTable';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { ArrowLink } from './ArrowLink';
 import { Icon } from './Icon';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, getPath } from '~/content/pages';
+import { pagePath, type PageId } from '~/config/pageTable';
 import { useShell } from './ShellContext';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {
@@ -10,7 +10,7 @@ export interface PageLinkProps extends Omit<LinkProps, 'to'> {
 /** A link to a page in the current language; a `component` for Material UI's links. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   const { language } = useShell();
-  return <Link to={getPath(page, language)} {...rest} />;
+  return <Link to={pagePath(page, language)} {...rest} />;
 }
 
 interface PageButtonProps extends ButtonProps, Pick<LinkProps, 'reloadDocument'> {
@@ -20,5 +20,5 @@ interface PageButtonProps extends ButtonProps, Pick<LinkProps, 'reloadDocument'>
 /** A link to a page in the current language that looks like a button. Without `to` Material UI would add a button's attributes. */
 export function PageButton({ page, ...rest }: PageButtonProps) {
   const { language } = useShell();
-  return <Button component={Link} to={getPath(page, language)} data-screen-only="" {...rest} />;
+  return <Button component={Link} to={pagePath(page, language)} data-screen-only="" {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { useCurrentPage } from './useCurrentPage';
 import { useHydrated } from './useHydrated';
 
@@ -17,7 +17,7 @@ export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
   const isTranslated = page !== 'notFound';
-  const pathname = getPath(isTranslated ? page : 'home', language, selection);
+  const pathname = pagePath(isTranslated ? page : 'home', language, selection);
   return (
     <Link to={{ pathname, search }} hrefLang={languages[language].tag} preventScrollReset={isTranslated} {...rest} />
   );

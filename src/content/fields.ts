@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { findMissingCharacters } from '../config/fontCharacters';
 import { type Language, languages } from '../config/languages';
+import { builtInPageIds } from '../config/pageTable';
 import { findMarkupErrors, parseMarkdown } from './markdown';
-import { builtInPageIds } from './pageTable';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
 import { typeset } from './typeset';
 import { isVisible, list, listOrEmpty, noErrors, notText, object, oneOf, uniqueItems } from './values';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
+import { builtInPageIds, createPages, pageTable } from '../config/pageTable';
 import { listTermSelections, toSearchTerms } from '../news/searchTerms';
 import { compareLanguages } from './compareLanguages';
 import { composeContent } from './compose';
@@ -10,7 +11,6 @@ import { DataError } from './dataError';
 import { createFields, type Fields } from './fields';
 import { filtersSchema, listIds } from './filters';
 import { newYorkDay } from './newYork';
-import { builtInPageIds, createPages, pageTable } from './pageTable';
 import { countWordsSchema, createValues } from './placeholders';
 import { type DataFolder, parseJson, readFolder } from './readFolder';
 import {

@@ -1,6 +1,7 @@
 /** What each page shows: its texts, its content, its name, and what the search finds of it. A new page has a line in each list. */
 import type * as v from 'valibot';
 import type { Language } from '../config/languages';
+import type { BuiltInPageId } from '../config/pageTable';
 import type { FilterIds } from '../features/news/news.schema';
 import { aboutSchema, composeAbout, searchAbout } from '../pages/about/about.schema';
 import { composeContact, contactSchema, searchContact } from '../pages/contact/contact.schema';
@@ -13,7 +14,6 @@ import { composePress, pressSchema, searchPress, type selectReleases } from '../
 import { searchSchema } from '../pages/search/search.schema';
 import type { CompanyContent, Figure, Milestone } from './facts';
 import type { Fields } from './fields';
-import type { BuiltInPageId } from './pageTable';
 import type { SearchText } from './searchText';
 import type { LegalFacts } from './settings';
 import type { PageName } from './shell.schema';

@@ -1,11 +1,11 @@
 /** The documents of the search in a language: each page, each of its sections, and each release. */
 import type { Language } from '../config/languages';
+import { builtInPageIds, pagePath } from '../config/pageTable';
 import type { SearchDocument } from '../features/search/documents';
 import { shorten } from '../lib/plainText';
 import type { LanguageContent } from './compose';
 import { markdownLines } from './markdown';
 import { type PageContents, searchPages } from './pageContents';
-import { builtInPageIds, routerPath } from './pageTable';
 import type { SearchText } from './searchText';
 
 /** A release is found by its beginning. */
@@ -48,10 +48,10 @@ export function listSearchDocuments(
     ...builtInPageIds.flatMap((id) => {
       const searchText = searchTexts[id];
       if (searchText === undefined) return [];
-      return listPageDocuments(routerPath(id, language), pages[id], searchText, id === 'privacy' || id === 'terms');
+      return listPageDocuments(pagePath(id, language), pages[id], searchText, id === 'privacy' || id === 'terms');
     }),
     ...[...releases].map(([name, { meta, text }]) => ({
-      href: routerPath(`press/${name}`, language),
+      href: pagePath(`press/${name}`, language),
       heading: meta.title,
       names: [pages.press.page.name],
       text: shorten(joinTexts([meta.description, ...markdownLines(text)]), releaseTextMax),

@@ -1,9 +1,9 @@
 /** The texts of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
 import * as v from 'valibot';
 import type { Language } from '../config/languages';
+import type { PageId } from '../config/pageTable';
 import type { ChartContent } from '../features/chart/chart.schema';
 import type { Fields } from './fields';
-import type { PageId } from './pageTable';
 import { exactly, list, listOrEmpty, object } from './values';
 
 export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Fields) =>

@@ -1,9 +1,10 @@
 /** Compares the sentences of the tests' data with the specification. */
 import { expect, test } from 'vitest';
+import { getFullName, getShortName } from '~/components/pageNames';
 import { dataFolder } from '~scripts/folders';
 import specified from '~tests/fixtures/specification.json';
+import { linkedPages, builtInPageIds } from '../config/pageTable';
 import { loadSite } from './load';
-import { getFullName, linkedPages, pageIds, getShortName } from './pages';
 
 const { settings, contents } = loadSite({ dataFolder, environment: {}, now: new Date() });
 const { pages, shell } = contents.en;
@@ -16,8 +17,8 @@ test('the sentences of all pages are as specified', () => {
   expect(settings.foundingYear).toBe(2020);
 });
 
-const listNames = (name: (page: (typeof pageIds)[number]) => string) =>
-  Object.fromEntries(pageIds.map((page) => [page, name(page)]));
+const listNames = (name: (page: (typeof builtInPageIds)[number]) => string) =>
+  Object.fromEntries(builtInPageIds.map((page) => [page, name(page)]));
 
 // Only the names that both have are compared: the site has more pages than the specification.
 test.for([

@@ -3,7 +3,8 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
-import { addressAt, getPath } from '~/content/pages';
+import { findRoute } from '~/config/pages';
+import { pagePath } from '~/config/pageTable';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
 
@@ -33,7 +34,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.
-  const path = page === 'notFound' && isHydrated ? pathname : getPath(page, language);
+  const path = page === 'notFound' && isHydrated ? pathname : pagePath(page, language);
   const pageTrail = breadcrumbTrail(path, language, content).map((crumb) => ({
     name: crumb.path === path ? (pageName ?? crumb.name) : crumb.name,
     path: crumb.path,
@@ -44,7 +45,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
     <Trail aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
       {trail.map(({ name, path }, index) => (
         <span key={path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
-          {index < trail.length - 1 && addressAt(path) !== undefined ? (
+          {index < trail.length - 1 && findRoute(path) !== undefined ? (
             <Link component={RouterLink} to={path} color="textSecondary" itemProp="item">
               <span itemProp="name">{name}</span>
             </Link>

@@ -1,6 +1,7 @@
 import { Link, styled } from '@mui/material';
+import { getShortName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
-import { getShortName, linkedPages } from '~/content/pages';
+import { linkedPages } from '~/config/pageTable';
 import { clickTarget, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { WideHeaderPart } from './HeaderRow';

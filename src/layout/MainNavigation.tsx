@@ -1,8 +1,9 @@
 import { type Link } from '@mui/material';
 import { PageLink } from '~/components/PageLink';
+import { getShortName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
-import { getShortName, linkedPages } from '~/content/pages';
+import { linkedPages } from '~/config/pageTable';
 
 /** The main pages as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {

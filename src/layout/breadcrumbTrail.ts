@@ -1,6 +1,6 @@
+import { getFullName } from '~/components/pageNames';
 import { type Language, languages } from '~/config/languages';
-import { getFullName, pageIds, getPath } from '~/content/pages';
-import { getPage } from '~/content/pageTable';
+import { getPage, pagePath, builtInPageIds } from '~/config/pageTable';
 import type { ShellContent } from '~/content/shell.schema';
 import { decodePath } from '~/lib/decodePath';
 
@@ -18,14 +18,14 @@ type Names = Pick<ShellContent, 'pages' | 'segments'>;
  */
 export function breadcrumbTrail(pathname: string, language: Language, names: Names): readonly Crumb[] {
   const { prefix } = languages[language];
-  const pagePath = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
+  const pathInLanguage = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const namesByPath = new Map<string, string>([
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
-    ...pageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
+    ...builtInPageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
   ]);
-  const crumbs: Crumb[] = [{ name: names.pages.home.name, path: getPath('home', language) }];
+  const crumbs: Crumb[] = [{ name: names.pages.home.name, path: pagePath('home', language) }];
   let path = '';
-  for (const segment of pagePath.split('/').filter((part) => part !== '')) {
+  for (const segment of pathInLanguage.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;
     const text = decodePath(segment) ?? segment;
     const name = namesByPath.get(path) ?? text.charAt(0).toUpperCase() + text.slice(1);

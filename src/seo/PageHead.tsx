@@ -2,8 +2,6 @@
 import { useLayoutEffect } from 'react';
 import { settings } from 'virtual:settings';
 import { useShell } from '~/components/ShellContext';
-import { pageIds } from '~/content/pages';
-import { getPage } from '~/content/pageTable';
 import { themeColor } from '~/theme/palette';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
@@ -21,8 +19,7 @@ interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
 function StructuredData({ page, nodes }: StructuredDataProps) {
   const { language, content } = useShell();
   const { description } = content.organization;
-  const searchPage = pageIds.find((id) => getPage(id).takesQuery);
-  const searchUrl = searchPage && pageUrl(settings, searchPage, language);
+  const searchUrl = pageUrl(settings, 'search', language);
   const graph =
     page === 'home'
       ? [organization({ settings, description }), webSite({ settings, description, searchUrl })]

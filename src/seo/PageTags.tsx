@@ -6,7 +6,7 @@
  * these elements.
  */
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import { getPage, type PageId } from '~/content/pageTable';
+import { getPage, type PageId } from '~/config/pageTable';
 import type { Settings } from '~/content/settings';
 import type { PageMeta } from '~/content/shell.schema';
 import type { ShellContent } from '~/content/shell.schema';

@@ -3,7 +3,7 @@
  * use them too.
  */
 import { defaultLanguage, type Language } from '~/config/languages';
-import { type PageId, routerPath } from '~/content/pageTable';
+import { type PageId, pagePath } from '~/config/pageTable';
 import type { Settings } from '~/content/settings';
 import type { NewsSelection } from '~/news/selection';
 
@@ -17,14 +17,9 @@ export function absoluteUrl(settings: Settings, path: string): string {
   return settings.url + hostPath(settings, path);
 }
 
-/** Path of a page on its host, base included. */
-export function pagePath(settings: Settings, page: PageId, language: Language, selection?: NewsSelection): string {
-  return hostPath(settings, routerPath(page, language, selection));
-}
-
 /** The absolute address of a page, as in its canonical link. */
 export function pageUrl(settings: Settings, page: PageId, language: Language, selection?: NewsSelection): string {
-  return settings.url + pagePath(settings, page, language, selection);
+  return absoluteUrl(settings, pagePath(page, language, selection));
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */

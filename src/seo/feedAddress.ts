@@ -6,5 +6,5 @@ export const feedType = 'application/atom+xml';
 /** `/feeds/haiti.xml` */
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
-/** Name of the feed of a page that lists added pages: `press/en`. */
-export const listFeedName = (page: string, language: Language): string => `${page}/${language}`;
+/** The name of the feed of the releases. That of a region's news is the region's id. */
+export const pressFeedName = (language: Language): string => `press/${language}`;

@@ -59,8 +59,8 @@ export function organization(input: OrganizationInput): SchemaNode {
 }
 
 interface WebSiteInput extends OrganizationInput {
-  /** Absolute address, without query, of the page that takes search terms as `q`; undefined if there is none. */
-  readonly searchUrl?: string | undefined;
+  /** Absolute address, without query, of the page that takes search terms as `q`. */
+  readonly searchUrl: string;
 }
 
 /** The website, with a search action as in Google's "Sitelinks search box". */
@@ -73,13 +73,11 @@ export function webSite({ settings, description, searchUrl }: WebSiteInput): Sch
     description,
     inLanguage: languageIds.map((id) => languages[id].tag),
     publisher: toReference(settings, 'organization'),
-    ...(searchUrl !== undefined && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    }),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

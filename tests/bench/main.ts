@@ -13,6 +13,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
+import { builtInPageIds, pagePath } from '~/config/pageTable';
 import { loadSite } from '~/content/load';
 import { pageFile } from '~scripts/build/built-pages';
 import { dataFolder, getDistFolder } from '~scripts/folders';
@@ -23,8 +24,7 @@ import { requireChromium } from '~tests/support/browsers/find-browser';
 import { waitUntilStable } from '~tests/support/stable-page';
 
 const site = loadSite({ dataFolder, environment: process.env, now: new Date() });
-const { pageIds, getPath } = site.pages;
-const everyPage = pageIds.filter((page) => page !== 'notFound').map((page) => getPath(page, defaultLanguage));
+const everyPage = builtInPageIds.filter((page) => page !== 'notFound').map((page) => pagePath(page, defaultLanguage));
 const { values: options } = parseArgs({
   options: {
     beside: { type: 'string' },

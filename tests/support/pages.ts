@@ -7,18 +7,20 @@ import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
+import { getShortName } from '~/components/pageNames';
 import { defaultLanguage } from '~/config/languages';
-import { getShortName, type PageAddress, pageAddresses, type PageId, getPath } from '~/content/pages';
-import { pagePath } from '~/seo/addresses';
+import { pageRoutes } from '~/config/pages';
+import { type PageId, pagePath, type PageRoute } from '~/config/pageTable';
+import { hostPath } from '~/seo/addresses';
 import { fontFamilies } from '~/theme/fonts';
 import { shell } from '~tests/support/content/en';
 import { checkAccessibility } from './axe';
 import { type OpenPage, openPage, type PageOptions, toSiteUrl } from './browser';
 import { sampleDistFolder } from './builds';
 
-export type BuiltPage = Omit<PageAddress, 'selection'>;
+export type BuiltPage = Omit<PageRoute, 'selection'>;
 
-export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
+export const builtPages: readonly BuiltPage[] = pageRoutes.filter(
   ({ selection: { region, category } }) => region === 'all' && category === 'all',
 );
 
@@ -141,7 +143,7 @@ export function getCurrentPath(page: Page): string {
 }
 
 export function getPageHref(page: PageId): string {
-  return pagePath(settings, page, defaultLanguage);
+  return hostPath(settings, pagePath(page, defaultLanguage));
 }
 
 export function getPageName(id: PageId): string {
@@ -154,7 +156,7 @@ export function readDocument(path: string): string {
 }
 
 export function getPageHeading(id: PageId): string {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readDocument(getPath(id, defaultLanguage))) ?? [];
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readDocument(pagePath(id, defaultLanguage))) ?? [];
   if (heading === undefined) throw new Error(`The build has no heading on the page ${id}`);
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
@@ -182,7 +184,7 @@ export async function followMenuLink(page: Page, id: PageId): Promise<void> {
 /** Follows a link of the header and waits until its page is shown. */
 export async function followHeaderLink(page: Page, id: PageId): Promise<void> {
   await headerLink(page, id).click();
-  await page.waitForURL(toSiteUrl(getPath(id, defaultLanguage)));
+  await page.waitForURL(toSiteUrl(pagePath(id, defaultLanguage)));
   await waitForPage(page, id);
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { useShell } from '~/components/ShellContext';
-import type { PageId } from '~/content/pageTable';
+import type { PageId } from '~/config/pageTable';
 import { allNews } from '~/news/selection';
 import { headerHeight, media } from '~/theme/layout';
 import { chartPictures } from './chartPictures';

@@ -1,6 +1,6 @@
 /** The part of the chart that each page shows, and the marks on it. Other pages show open water. */
 import type { ComponentType } from 'react';
-import { type BuiltInPageId, isAddedPage, type PageId, pageTable } from '~/content/pageTable';
+import { type BuiltInPageId, isRelease, type PageId } from '~/config/pageTable';
 import { HarbourMarks } from './HarbourMarks';
 import { Adrift, PortMarks, RegionMarks } from './marks';
 
@@ -21,6 +21,6 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
 
 export function getPageCrop(page: PageId | undefined): PageCrop {
   if (page === undefined) return { crop: 'openWater' };
-  if (isAddedPage(page) || pageTable[page].lists) return { crop: 'course' };
+  if (isRelease(page) || page === 'press') return { crop: 'course' };
   return pageCrops[page] ?? { crop: 'openWater' };
 }

@@ -8,8 +8,8 @@ import { PageLink } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import type { Language } from '~/config/languages';
+import { pagePath } from '~/config/pageTable';
 import { fill } from '~/content/fill';
-import { getPath } from '~/content/pages';
 import type { PageMeta } from '~/content/shell.schema';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
@@ -47,7 +47,7 @@ function getPageMeta({ meta, selectionMeta }: NewsContent, subject: string | und
 /** The region, then the category. "All" has no breadcrumb. */
 function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
   const { region, category } = selection;
-  const crumb = (name: string, step: NewsSelection) => ({ name, path: getPath('news', language, step) });
+  const crumb = (name: string, step: NewsSelection) => ({ name, path: pagePath('news', language, step) });
   return [
     ...(region === 'all' ? [] : [crumb(getName(filters.regions, region), { region, category: 'all' })]),
     ...(category === 'all' ? [] : [crumb(getName(filters.categories, category), selection)]),

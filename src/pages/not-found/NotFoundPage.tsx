@@ -7,7 +7,7 @@ import lightLarge from '~/assets/plates/not-found-light-960.webp';
 import { PageIndex } from '~/components/PageIndex';
 import { Section } from '~/components/Section';
 import { Vignette } from '~/components/Vignette';
-import { linkedPages } from '~/content/pages';
+import { linkedPages } from '~/config/pageTable';
 import { PageHero } from '~/layout/PageHero';
 import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';

@@ -1,6 +1,8 @@
 import { Container } from '@mui/material';
 import { Section } from '~/components/Section';
+import { useShell } from '~/components/ShellContext';
 import { PageHero } from '~/layout/PageHero';
+import { pressFeedName } from '~/seo/feedAddress';
 import { FeedTags } from '~/seo/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import type { PressContent } from './press.schema';
@@ -9,11 +11,12 @@ import { FurtherPart, TextPart } from './TextPart';
 
 /** The releases by year, and whom journalists ask. */
 export function PressPage({ content }: { readonly content: PressContent }) {
+  const { language } = useShell();
   const { contact, feedTitle, groups, hero, meta } = content;
   return (
     <>
       <PageHead page="press" meta={meta} />
-      <FeedTags name="press" isOfPage title={feedTitle} />
+      <FeedTags name={pressFeedName(language)} title={feedTitle} />
       <PageHero heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>

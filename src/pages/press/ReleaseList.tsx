@@ -1,8 +1,8 @@
 import { Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
+import { pagePath } from '~/config/pageTable';
 import { longDate } from '~/content/date-words';
-import { getPath } from '~/content/pages';
 import { secondColumnFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 
@@ -36,7 +36,7 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
         {` · ${place}`}
       </Typography>
       <Typography variant="subtitle1" component="h3">
-        <Link component={RouterLink} to={getPath(id, language)} color="textPrimary" underline="hover">
+        <Link component={RouterLink} to={pagePath(id, language)} color="textPrimary" underline="hover">
           {title}
         </Link>
       </Typography>

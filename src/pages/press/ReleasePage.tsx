@@ -5,8 +5,8 @@ import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { Section } from '~/components/Section';
 import { useShell } from '~/components/ShellContext';
+import type { ReleaseId } from '~/config/pageTable';
 import { longDate } from '~/content/date-words';
-import type { AddedPageId } from '~/content/pageTable';
 import { PageHero } from '~/layout/PageHero';
 import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
@@ -16,7 +16,7 @@ import type { ReleaseContent } from './press.schema';
 import { FurtherPart, PartGrid, TextPart } from './TextPart';
 
 interface ReleasePageProps {
-  readonly page: AddedPageId;
+  readonly page: ReleaseId;
   readonly content: ReleaseContent;
 }
 

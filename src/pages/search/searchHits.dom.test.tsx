@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { requireEntry } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
+import { indexablePages, pagePath } from '~/config/pageTable';
 import { loadSite } from '~/content/load';
-import { indexablePages, getPath } from '~/content/pages';
 import { listSearchDocuments } from '~/content/searchDocuments';
 import { dataFolder } from '~scripts/folders';
 import { wrapInShell } from '~tests/support/render';
@@ -15,7 +15,7 @@ const hits = listSearchDocuments(contents[defaultLanguage], defaultLanguage).map
 
 // The search has a document of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
-  const path = getPath(page, defaultLanguage);
+  const path = pagePath(page, defaultLanguage);
   const Page = await requireEntry(pageLoaders, page)(defaultLanguage);
   const markup = renderToStaticMarkup(
     wrapInShell(

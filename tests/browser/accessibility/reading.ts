@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settings } from 'virtual:settings';
-import type { PageId } from '~/content/pages';
+import type { PageId } from '~/config/pageTable';
 import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
 import { haiti, business } from '~tests/support/news/filter-choices';
 import { builtPages } from '~tests/support/pages';
@@ -30,7 +30,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.for([...builtPages.map(({ path }) => path), getPath('news', 'en', { region: haiti.id, category: business.id })])(
+test.for([...builtPages.map(({ path }) => path), pagePath('news', 'en', { region: haiti.id, category: business.id })])(
   '%s is valid',
   async (path) => {
     const response = await fetch(toSiteUrl(path));

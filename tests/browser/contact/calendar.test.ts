@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl, getSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
@@ -20,7 +20,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   const frame = page.getByTitle(contact.scheduling.frameTitle);
   const frameContainer = page.locator('[aria-busy]');
   // A frame in view delays the load event.
-  await page.goto(toSiteUrl(getPath('contact', 'fr')), { waitUntil: 'domcontentloaded' });
+  await page.goto(toSiteUrl(pagePath('contact', 'fr')), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName, { exact: true }).focus();
   await waitUntilReady(page);
   const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame.getAttribute(name)));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
+import { getFullName } from '~/components/pageNames';
 import { languages } from '~/config/languages';
-import { getFullName, linkedPages } from '~/content/pages';
+import { linkedPages } from '~/config/pageTable';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';

@@ -1,6 +1,7 @@
 /** Tests clicks while the host cannot be reached. */
 import { expect, test } from 'vitest';
-import { type PageId, getPath, getShortName } from '~/content/pages';
+import { getShortName } from '~/components/pageNames';
+import { type PageId, pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
@@ -15,7 +16,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
     page.getByRole(part).getByRole('link', { name: getShortName(id, shell), exact: true });
   const follow = async (id: PageId) => {
     await getLink('banner', id).click();
-    await page.waitForURL(toSiteUrl(getPath(id, 'es')));
+    await page.waitForURL(toSiteUrl(pagePath(id, 'es')));
   };
   const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
   await follow('about');
@@ -45,7 +46,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
   });
   expect(isInView).toBe(true);
-  expect(getCurrentPath(page)).toBe(getPath('contact', 'es'));
+  expect(getCurrentPath(page)).toBe(pagePath('contact', 'es'));
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(start);
 
   await visitor.setOffline(false);

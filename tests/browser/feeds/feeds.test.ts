@@ -4,8 +4,8 @@ import { decodeXML as decode } from 'entities';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { regionIds } from '~/config/news';
+import { pagePath } from '~/config/pageTable';
 import { fill } from '~/content/fill';
-import { getPath } from '~/content/pages';
 import { absoluteUrl, hostPath } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { readArticleUrls, openNews } from '~tests/browser/news/news-page';
@@ -27,7 +27,7 @@ test('each region has a feed with the articles of its list, linked in the head o
     expect(urls.slice(0, 12)).toEqual(await readArticleUrls(`${region}/all`));
     expect(urls.length).toBeGreaterThan(12);
 
-    const html = read(`${getPath('news', 'fr', { region, category: 'all' })}.html`);
+    const html = read(`${pagePath('news', 'fr', { region, category: 'all' })}.html`);
     const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)" title="([^"]+)"/g)];
     expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
       `application/atom+xml ${absoluteUrl(settings, feedPath(region))}`,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
+import { getShortName } from '~/components/pageNames';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
-import { indexablePages, getShortName } from '~/content/pages';
+import { indexablePages } from '~/config/pageTable';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageTags';
 import { openPage, toSiteUrl } from '~tests/support/browser';

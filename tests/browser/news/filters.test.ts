@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { selections } from '~/config/news';
+import { pagePath } from '~/config/pageTable';
 import { fill, fillCount } from '~/content/fill';
-import { getPath } from '~/content/pages';
 import { selectionName } from '~/pages/news/NewsPage';
 import { toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -46,18 +46,18 @@ test('each selection is a document in each language, with its own head and bread
   expect([files, calls]).toEqual([[], []]);
   await expectSelectionNames(page);
   expect(await getHref(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
-    new RegExp(`${getPath('news', 'es', selection)}$`),
+    new RegExp(`${pagePath('news', 'es', selection)}$`),
   );
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
   expect(await crumbs.getByRole('link').last().textContent()).toBe(haiti.name);
   // A filter is a link, which works without script.
   expect(await news.region(latinAmerica.name).getAttribute('href')).toBe(newsPath(latinAmerica.id, business.id));
-  const pages = selections.map((one) => `${getPath('news', 'fr', one).slice(1)}.html`);
+  const pages = selections.map((one) => `${pagePath('news', 'fr', one).slice(1)}.html`);
   const builtFiles = listFiles(sampleDistFolder);
   expect(pages.filter((file) => !builtFiles.includes(file))).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
-  await page.waitForURL(toSiteUrl(getPath('news', 'es', selection)));
+  await page.waitForURL(toSiteUrl(pagePath('news', 'es', selection)));
   const title = fill(spanish.selectionMeta.title, { selection: selectionName(spanish.filters, selection) });
   await expect.poll(() => page.title()).toContain(title);
 });

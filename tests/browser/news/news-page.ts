@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import type { NewsList } from '~/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -17,7 +17,7 @@ export const liveCalls = '**/news-relay?*';
 
 /** Path of the page of a selection. */
 export function newsPath(region: string, category = 'all'): string {
-  return getPath('news', 'en', { region, category });
+  return pagePath('news', 'en', { region, category });
 }
 
 /** Opens the news page, or another one, and waits until the application runs. */

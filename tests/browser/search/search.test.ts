@@ -4,8 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageIds } from '~/config/languages';
+import { releases } from '~/config/pages';
+import { indexablePages, pagePath } from '~/config/pageTable';
 import { fill } from '~/content/fill';
-import { addedPageIds, indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
 import { openPage, toSiteUrl } from '~tests/support/browser';
@@ -58,7 +59,9 @@ describe.for(languageIds)('the index in %s', (language) => {
 
   test('contains every page and release, and only fragments that exist', () => {
     const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
-    expect([...paths]).toEqual([...indexablePages, ...addedPageIds].map((page) => getPath(page, language)));
+    expect([...paths]).toEqual(
+      [...indexablePages, ...releases.map(({ id }) => id)].map((page) => pagePath(page, language)),
+    );
     const missing = documents.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
       return fragment !== undefined && !readDocument(path).includes(`id="${fragment}"`);

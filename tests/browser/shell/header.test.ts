@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageIds } from '~/config/languages';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
 import { getHorizontalOverflow, setStyles, waitForFonts } from '~tests/support/pages';
@@ -60,7 +60,7 @@ test('the header shows its navigation from 1,024 px on, and seven short links wh
   const { page } = await openPage(context, { setupContext: blockScripts, allowedProblems: blockedScriptProblems });
   for (const language of languageIds) {
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(toSiteUrl(getPath('about', language)));
+    await page.goto(toSiteUrl(pagePath('about', language)));
     await waitForFonts(page);
     await expectLinksFit(page, 1024);
     const { shell } = readContent(language);

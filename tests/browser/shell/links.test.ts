@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
+import { getFullName } from '~/components/pageNames';
+import { linkedPages, type LinkList, type PageId } from '~/config/pageTable';
 import { fill } from '~/content/fill';
-import { getFullName, linkedPages } from '~/content/pages';
-import type { LinkList, PageId } from '~/content/pageTable';
 import { mailto } from '~/lib/mailto';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { linkedPages } from '~/content/pages';
+import { linkedPages } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { shell } from '~tests/support/content/en';
 import {

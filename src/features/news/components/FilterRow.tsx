@@ -2,7 +2,7 @@ import { List, styled } from '@mui/material';
 import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { hasModifier } from '~/lib/events';
 import type { NewsSelection } from '~/news/selection';
 import { clickTarget, media, targetSize } from '~/theme/layout';
@@ -88,7 +88,7 @@ interface FilterLinkProps {
 function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
-  const to = getPath('news', language, selection);
+  const to = pagePath('news', language, selection);
   const go = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();

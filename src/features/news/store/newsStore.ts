@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { addressAt } from '~/content/pages';
+import { findRoute } from '~/config/pages';
 import { createView, growList, type ListView, type NewsSources } from '~/features/news/sources/growList';
 import { fetchList, listInDocument } from '~/features/news/sources/lists';
 import { liveSource } from '~/features/news/sources/live';
@@ -114,7 +114,7 @@ export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetc
 
 function isOnNewsPage(): boolean {
   const { pathname } = window.location;
-  return addressAt(`/${pathname.slice(settings.basePath.length)}`)?.page === 'news';
+  return findRoute(`/${pathname.slice(settings.basePath.length)}`)?.page === 'news';
 }
 
 /**

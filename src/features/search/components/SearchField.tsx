@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { getPath } from '~/content/pages';
+import { pagePath } from '~/config/pageTable';
 import { media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
@@ -66,7 +66,7 @@ interface SearchFieldProps {
 export function SearchField({ query, onFocus }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
-  const action = useHref(getPath('search', language));
+  const action = useHref(pagePath('search', language));
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
