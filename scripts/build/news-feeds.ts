@@ -1,5 +1,5 @@
-import { fill } from '~/content/fill';
 import type { Site } from '~/content/load';
+import { fill } from '~/lib/fill';
 import { articleLanguage } from '~/news/selection';
 import { pageUrl } from '~/seo/addresses';
 import type { NewsData } from '~scripts/build/news-data';

@@ -210,6 +210,3 @@ export const shared = (fields: FieldsByLanguage, isRight: (text: string) => bool
 
 /** Links to other pages. */
 export type RelatedContent = v.InferOutput<ReturnType<Fields['related']>>;
-
-/** A sentence with a count. */
-export type Plural = v.InferOutput<ReturnType<Fields['plural']>>;

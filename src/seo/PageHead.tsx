@@ -5,7 +5,7 @@ import { useShell } from '~/components/ShellContext';
 import { themeColor } from '~/theme/palette';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
-import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';
+import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structuredData';
 
 interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
   /** Structured data besides the organization, such as the questions and answers of the page. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/config/pageTable';
-import { fillCount } from '~/content/fill';
+import { fillCount } from '~/lib/fill';
 import { listen } from '~scripts/listen';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';

@@ -14,7 +14,7 @@ const places: Readonly<Record<string, string>> = {
   'src/features/contact/HandOff.tsx': 'catches the refusal, which it tells',
   'src/features/news/components/ArticleGrid.tsx': 'attempt',
   'src/pages/contact/CalendarFrame.tsx': 'attempt',
-  'src/seo/structured-data.ts': 'attempt',
+  'src/seo/structuredData.ts': 'attempt',
 };
 
 /** Code of the build, which runs in Node. */

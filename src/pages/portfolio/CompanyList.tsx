@@ -7,7 +7,7 @@ import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyContent } from '~/content/facts';
-import { fill } from '~/content/fill';
+import { fill } from '~/lib/fill';
 import { besideLonger, space } from '~/theme/layout';
 import { font, numerals } from '~/theme/typography';
 import { Holdings } from './Holdings';

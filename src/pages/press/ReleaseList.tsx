@@ -2,7 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
-import { longDate } from '~/content/date-words';
+import { longDate } from '~/lib/dates';
 import { secondColumnFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/config/languages';
 import type { Settings } from '~/content/settings';
-import { type SchemaNode, toReference } from '~/seo/structured-data';
+import { type SchemaNode, toReference } from '~/seo/structuredData';
 
 interface ArticleInput {
   readonly settings: Settings;

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
+import { fill, fillCount } from '~/lib/fill';
 import { readContent } from '~tests/support/content/read';
 import { renderInShell } from '~tests/support/render';
 import { stubMatchMedia } from '~tests/support/stub-match-media';

@@ -1,12 +1,12 @@
 import { styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useShell } from '~/components/ShellContext';
-import { fill } from '~/content/fill';
 import { SearchField, useSearchQuery } from '~/features/search/components/SearchField';
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';
 import { Breadcrumbs } from '~/layout/Breadcrumbs';
 import { HeroBand } from '~/layout/PageHero';
+import { fill } from '~/lib/fill';
 import { PageHead } from '~/seo/PageHead';
 import { selectors } from '~/theme/layout';
 import type { SearchContent } from './search.schema';

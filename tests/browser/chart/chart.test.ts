@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { harbourIds } from '~/config/harbours';
 import { harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
-import { fill } from '~/content/fill';
+import { fill } from '~/lib/fill';
 import { newsPage } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';

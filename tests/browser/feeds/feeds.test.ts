@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { regionIds } from '~/config/news';
 import { pagePath } from '~/config/pageTable';
-import { fill } from '~/content/fill';
+import { fill } from '~/lib/fill';
 import { absoluteUrl, hostPath } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { readArticleUrls, openNews } from '~tests/browser/news/news-page';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { selections } from '~/config/news';
 import { pagePath } from '~/config/pageTable';
-import { fill, fillCount } from '~/content/fill';
+import { fill, fillCount } from '~/lib/fill';
 import { selectionName } from '~/pages/news/NewsPage';
 import { toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fillCount } from '~/content/fill';
+import { fillCount } from '~/lib/fill';
 import { liveNewsQuery } from '~/news/liveNewsQuery';
 import { listPath, livePageSchema } from '~/news/newsList';
 import { selectionKey } from '~/news/selection';

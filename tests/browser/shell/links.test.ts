@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { getFullName } from '~/components/pageNames';
 import { linkedPages, type LinkList, type PageId } from '~/config/pageTable';
-import { fill } from '~/content/fill';
+import { fill } from '~/lib/fill';
 import { mailto } from '~/lib/mailto';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';

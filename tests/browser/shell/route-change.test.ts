@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { fill } from '~/content/fill';
+import { fill } from '~/lib/fill';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import {

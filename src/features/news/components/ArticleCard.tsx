@@ -5,7 +5,7 @@ import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
 import { toCategory } from '~/config/news';
-import { longDate } from '~/content/date-words';
+import { longDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
 import { layer, motion, selectors, silentMark } from '~/theme/layout';

@@ -3,10 +3,10 @@ import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 
 import { attributes } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { fillCount } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';
 import { preloadToasts } from '~/features/toasts/showToast';
+import { fillCount } from '~/lib/fill';
 import { selectionKey } from '~/news/selection';
 import { selectors } from '~/theme/layout';
 import { ArticleGrid } from './ArticleGrid';

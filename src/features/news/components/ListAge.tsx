@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { newsStaleDays } from '~/config/limits';
-import { isClockPlausible, longDate } from '~/content/date-words';
-import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.schema';
+import { isClockPlausible, longDate } from '~/lib/dates';
+import { fill } from '~/lib/fill';
 import type { NewsList } from '~/news/newsList';
 
 const dayMs = 86_400_000;

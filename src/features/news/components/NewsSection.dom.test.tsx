@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { fillCount } from '~/content/fill';
 import type { FetchList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
 import { createNewsStore } from '~/features/news/store/newsStore';
+import { fillCount } from '~/lib/fill';
 import type { LivePage, NewsList } from '~/news/newsList';
 import { news as content } from '~tests/support/content/en';
 import { sampleArticles, sampleList, sampleLivePage } from '~tests/support/news/articles';

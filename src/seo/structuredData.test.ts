@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '~tests/support/site';
-import { faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
+import { faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structuredData';
 
 const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';

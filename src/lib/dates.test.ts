@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildYear } from 'virtual:settings';
 import { readContent } from '~tests/support/content/read';
-import { isClockPlausible, longDate } from './date-words';
+import { isClockPlausible, longDate } from './dates';
 
 /** The first and the last moment of each day of a leap year, in UTC. */
 const moments = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day)).flatMap((start) => [
