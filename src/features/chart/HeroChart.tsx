@@ -147,9 +147,10 @@ const Foot = styled(Container)(({ theme }) => ({
 }));
 
 /** Motion of more than five seconds must be stoppable (WCAG 2.2, 2.2.2). The icon, not the space around it, ends with the page. */
-const WindSwitch = styled(IconButton)({
+const SwitchPlace = styled('div')({
   display: 'none',
-  marginInline: 'auto -0.75rem',
+  justifyContent: 'flex-end',
+  marginInlineEnd: '-0.75rem',
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'flex' } },
 });
 
@@ -215,13 +216,15 @@ export function HeroChart() {
         </Stage>
       </Backdrop>
       <Foot>
-        <WindSwitch
-          size="touch"
-          aria-label={isStill ? words.resumeWind : words.pauseWind}
-          onClick={() => setIsStill(!isStill)}
-        >
-          <Icon name={isStill ? 'play' : 'pause'} />
-        </WindSwitch>
+        <SwitchPlace>
+          <IconButton
+            size="touch"
+            aria-label={isStill ? words.resumeWind : words.pauseWind}
+            onClick={() => setIsStill(!isStill)}
+          >
+            <Icon name={isStill ? 'play' : 'pause'} />
+          </IconButton>
+        </SwitchPlace>
       </Foot>
     </>
   );
