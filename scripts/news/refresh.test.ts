@@ -88,5 +88,5 @@ it('what the service says of its pages is stored without being a change of the n
   expect([index.changedAt, snapshots.get('all/all')?.pageSize]).toEqual([toInstant(noon), 1]);
   // Its total alone, which changes every hour, is no reason to write a file.
   service.articles = [...service.articles, serviceArticle('old', noon - 40 * dayMs)];
-  expect((await news.runRefresh(service, { budget: 42 })).changed).toEqual([]);
+  expect((await news.runRefresh(service, { budget: selections.length })).changed).toEqual([]);
 });

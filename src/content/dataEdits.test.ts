@@ -2,6 +2,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { companyPlateNames } from '~/config/companyPlateNames';
+import { builtInPageIds } from '~/config/pageTable';
 import { createEditedData, type EditedData } from '~tests/support/edited-data';
 
 type Row = readonly [name: string, edit: (d: EditedData) => void, lines: readonly string[]];
@@ -123,7 +125,7 @@ const rows: readonly Row[] = [
       d.set('content/en/about.json', 'related.links.0.page', 'portfolo');
     },
     [
-      'data/content/en/about.json: related.links.0.page: "portfolo" is not one of home, about, portfolio, news, press, contact, privacy, terms, search, notFound: did you mean portfolio?',
+      `data/content/en/about.json: related.links.0.page: "portfolo" is not one of ${builtInPageIds.join(', ')}: did you mean portfolio?`,
     ],
   ],
   [
@@ -138,9 +140,7 @@ const rows: readonly Row[] = [
     (d) => {
       d.set('companies/energy.json', 'plate', 'solei');
     },
-    [
-      'data/companies/energy.json: plate: "solei" is not one of cabotaje, faro, malla, rumbo, soley: did you mean soley?',
-    ],
+    [`data/companies/energy.json: plate: "solei" is not one of ${companyPlateNames.join(', ')}: did you mean soley?`],
   ],
   [
     'section id differs in one language',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { categoryIds, regionIds } from '~/config/news';
+import { regionIds } from '~/config/news';
+import { subjectInks } from '~/theme/palette';
 import { chooseCardPictures } from './cardPictures';
 import { newsPlates } from './newsPlates';
 
@@ -9,9 +10,20 @@ const withTitle = (title: string) => ({ ...article, title });
 
 const withPicture = (imageUrl: string | null) => ({ ...article, imageUrl });
 
-test('every region has a plate, plain and with each subject', () => {
-  const names = regionIds.flatMap((region) => categoryIds.map((id) => (id === 'all' ? region : `${region}-${id}`)));
-  expect([...newsPlates.keys()].toSorted()).toEqual(names.toSorted());
+test('the map of each region has a plate, plain and with each subject that has inks', () => {
+  const maps = regionIds.filter((id) => newsPlates.has(id));
+  const withSubjects = maps.flatMap((map) => Object.keys(subjectInks).map((subject) => `${map}-${subject}`));
+  expect([...newsPlates.keys()].toSorted()).toEqual(maps.concat(withSubjects).toSorted());
+});
+
+test('a subject or a region without a plate has a plain map', () => {
+  for (const [plates, name] of [
+    [['all', 'haiti'], 'haiti'],
+    [['all'], 'all'],
+  ] as const)
+    expect(chooseCardPictures([article], new Set<string>(plates))).toMatchObject([
+      { plates: { plate: { name }, thumbnail: { name } } },
+    ]);
 });
 
 test('a picture that an article before has is left out, also if more articles follow', () => {

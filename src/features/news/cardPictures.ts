@@ -37,9 +37,6 @@ const cardsBetweenPlates = 2;
 
 const plainMap = (region: string): PlateChoice => ({ name: region, subject: 'all' });
 
-const onMap = (region: string, subject: string): PlateChoice =>
-  subject === 'all' ? plainMap(region) : { name: `${region}-${subject}`, subject };
-
 /** The first plate that the cards before do not have, or else the one that was shown longest ago. */
 function choose(choices: readonly [PlateChoice, ...PlateChoice[]], earlier: readonly PlateChoice[]): PlateChoice {
   const age = ({ name }: PlateChoice) => {
@@ -57,14 +54,22 @@ function choose(choices: readonly [PlateChoice, ...PlateChoice[]], earlier: read
  * The pictures of a list's cards. Those of the first cards do not change when more articles follow. A figure or a plate is chosen
  * for each card, as a publisher's picture may fail.
  */
-export function chooseCardPictures<A extends PicturedArticle>(articles: readonly A[]): readonly CardPicture<A>[] {
+export function chooseCardPictures<A extends PicturedArticle>(
+  articles: readonly A[],
+  plateNames: Pick<ReadonlySet<string>, 'has'> = newsPlates,
+): readonly CardPicture<A>[] {
+  /** The plate of a subject on the map of a region; the plain map if there is none, as of a new category. */
+  const onMap = (region: string, subject: string): PlateChoice => {
+    const name = `${region}-${subject}`;
+    return plateNames.has(name) ? { name, subject } : plainMap(region);
+  };
   const addresses = new Set<string>();
   const plates: PlateChoice[] = [];
   const thumbnails: PlateChoice[] = [];
   let lastFigure = -Infinity;
   return articles.map((article, index) => {
     const { imageUrl, title, categories } = article;
-    const region = newsPlates.has(article.region) ? article.region : 'all';
+    const region = plateNames.has(article.region) ? article.region : 'all';
     const [subject = 'all', ...otherSubjects] = categories.map(toCategory);
     const figure = index - lastFigure > cardsBetweenFigures ? findFigure(title) : null;
     if (figure !== null) lastFigure = index;
