@@ -101,7 +101,7 @@ export default {
   forbidden: [
     ...Object.entries(arrows).map(([folder, allowed]) => ({
       name: `arrow from ${folder}`,
-      comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Arrows and rules").`,
+      comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Where does my code belong?").`,
       severity: 'error',
       from: { path: startOf(folder), pathNot: tests },
       // Scripts may import code of Node; .oxlintrc.json says what browsers may.

@@ -1,4 +1,4 @@
-/** Limits of the relay. Its calls a day are settings (docs/relay.md). */
+/** Limits of the relay. Its calls a day are settings (docs/news.md). */
 export const relayLimits = {
   /** The number of pages of each selection that the relay answers for. */
   pagesMax: 100,

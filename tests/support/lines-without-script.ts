@@ -8,7 +8,7 @@ import { contact, news, shell } from '~tests/support/content/en';
 
 /**
  * Lines of English pages that are shown only with script, or only without. A control that works only with script has its
- * text here, and is hidden without script: docs/code.md, "A control that works only with script".
+ * text here, and is hidden without script: docs/data.md, "A control that works only with script".
  */
 const linesThatDependOnScript: ReadonlySet<string> = new Set([
   contact.scheduling.loading,
@@ -20,7 +20,7 @@ const linesThatDependOnScript: ReadonlySet<string> = new Set([
 
 const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
 
-/** The text of a page as it is shown, without the parts that are marked as being others without script (docs/code.md). */
+/** The text of a page as it is shown, without the parts that are marked as being others without script (docs/data.md). */
 function readBuiltText(): string {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-script-dependent]')];
   for (const part of parts) part.style.display = 'none';
@@ -49,7 +49,7 @@ export async function expectSameLines({
   const lines = await readLines(withoutScript);
   expect(
     lines,
-    `${path} reads differently without script: see "A control that works only with script" in docs/code.md`,
+    `${path} reads differently without script: see "A control that works only with script" in docs/data.md`,
   ).toEqual(await readLines(withScript));
   expect(lines.length, `${path} has hardly any lines without script`).toBeGreaterThan(20);
 }

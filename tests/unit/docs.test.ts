@@ -52,22 +52,25 @@ const sources = ['.github', 'src', 'scripts', 'relay', 'tests'].flatMap((folder)
     .map((file) => `${folder}/${file}`),
 );
 
-/** The docs use a page about partners as their example of a new page: its files do not exist. */
-const isExamplePath = (path: string) => path.startsWith('src/pages/partners/');
+/** Files that the docs create as examples. */
+const isExample = (path: string) => /careers|Offices|new-harbour/.test(path);
 
 test('docs and comments name only npm scripts, source files and sections that exist', () => {
   const missingNames = [...pages, ...sources].flatMap((file) => {
     // Tests may name files that do not exist.
     const paths = /\.test\.tsx?$/.test(file)
       ? []
-      : findMatches(file, /\b((?:src|scripts|relay|tests)\/[\w./-]+\.tsx?)\b/g);
+      : findMatches(
+          file,
+          /(?<![\w/.-])((?:data|docs|public|relay|scripts|src|tests)\/[\w./-]+\.(?:json|md|svg|tsx?))\b/g,
+        );
     const commands = findMatches(file, /`npm run (?:--silent )?([\w:]+)/g);
     const sections = [...readFileSync(file, 'utf8').matchAll(/(docs\/\w+\.md), "([^"]+)"/g)];
     const missing = [
       ...sections
         .filter(([, page = '', heading]) => !readFileSync(page, 'utf8').includes(`## ${heading}\n`))
         .map(String),
-      ...paths.filter((path) => !existsSync(path) && !isExamplePath(path)),
+      ...paths.filter((path) => !existsSync(path) && !isExample(path)),
       ...commands.filter((script) => !Object.hasOwn(scripts, script)),
     ];
     return missing.map((name) => `${file}: ${name}`);
@@ -75,15 +78,27 @@ test('docs and comments name only npm scripts, source files and sections that ex
   expect(missingNames).toEqual([]);
 });
 
-test('docs/settings.md lists the settings of the refresh with their defaults', () => {
+test('docs name only environment variables that something reads', () => {
+  const code = sources
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  // The last one is read by Netlify and Cloudflare Pages.
+  const isRead = (name: string) => new RegExp(`\\b${name}\\b`).test(code) || name === 'NODE_VERSION';
+  const variables = pages.flatMap((page) => findMatches(page, /`([A-Z]+(?:_[A-Z]+)+)\b/g));
+  expect(variables.length).toBeGreaterThan(10);
+  expect(variables.filter((name) => !isRead(name))).toEqual([]);
+});
+
+test('docs/news.md lists the settings of the refresh with their defaults', () => {
   for (const [name, value] of Object.entries(newsPlanSettings)) {
-    const [row] = findMatches('docs/settings.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
+    const [row] = findMatches('docs/news.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
     expect(row).toContain(`\`${value}\``);
   }
 });
 
-test('docs/settings.md lists every key of data/site.json in the order of its schema, with its variable', () => {
-  const rows = findMatches('docs/settings.md', /^(\| `[a-z]\w*` \|.*)$/gm);
+test('docs/data.md lists every key of data/site.json in the order of its schema, with its variable', () => {
+  const rows = findMatches('docs/data.md', /^(\| `[a-z]\w*` \|.*)$/gm);
   expect(
     rows.map((row) =>
       row
