@@ -79,7 +79,6 @@ describe.each(sites)('the site $name', ({ name, url }) => {
   });
 });
 
-// That generation is repeatable is tested in tests/commands/generate.test.ts.
 test('a build in another folder and environment has the same bytes', async () => {
   await getSiteUrl('src');
   const digests = hashFiles(getDistFolder('second'));
