@@ -61,6 +61,8 @@ test('the page follows the system again once another tab has cleared the storage
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubMatchMedia();
   localStorage.setItem(schemeKey, 'dark');
+  // Both modules read the page as they are evaluated.
+  vi.resetModules();
   await import('~/boot/boot');
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const { AppTheme } = await import('./AppTheme');

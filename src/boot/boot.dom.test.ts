@@ -8,7 +8,8 @@ const isStarted = () => root.hasAttribute(attributes.started);
 /** Each of the application's files calls this function as it runs. */
 const runFile = vi.fn<(name: string) => void>();
 Object.assign(globalThis, { runFile });
-const toFile = (name: string) => `data:text/javascript,globalThis.runFile('${name}')`;
+/** The address of such a file. It is new each time, because a module runs only once. */
+const toFile = (name: string) => `data:text/javascript,globalThis.runFile('${name}')//${crypto.randomUUID()}`;
 
 type PaintCallback = (list: { readonly getEntriesByName: () => readonly object[] }) => void;
 

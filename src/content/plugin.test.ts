@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEditedData, testNow } from '~tests/support/edited-data';
@@ -20,6 +21,8 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false },
     plugins: [contentPlugin(createSiteLoader(source))],
   });
+  // A change before the files are watched would go unnoticed.
+  await vi.waitUntil(() => dirname(`${data.folder}/${file}`) in server.watcher.getWatched(), 20_000);
 });
 
 beforeEach(() => {

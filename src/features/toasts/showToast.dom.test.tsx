@@ -25,7 +25,6 @@ const page = (
 
 const messages = () => screen.queryAllByRole('status').map((toast) => toast.textContent?.replace('Dismiss', ''));
 
-// This test comes first, because notistack is loaded after it.
 test('a toast whose code cannot be loaded causes no error, and the next toasts load it again', async () => {
   vi.doMock('./ToastHost', () => {
     throw new Error('no connection');

@@ -10,6 +10,7 @@ import { stubMatchMedia } from '~tests/support/stub-match-media';
 import { SearchPage } from './SearchPage';
 
 const { search: content } = readContent('en');
+const { search: french } = readContent('fr');
 
 const pages: readonly SearchDocument[] = [
   { href: '/about', heading: 'About the Group', names: ['About Us'], text: 'We build.' },
@@ -26,7 +27,7 @@ const articles: readonly SearchDocument[] = Array.from({ length: 10 }, (_, index
 const answer = vi.fn<(address: string) => Response>();
 
 beforeEach(() => {
-  answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
+  answer.mockReset().mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   vi.stubGlobal('fetch', async (address: string) => answer(address));
   // The visitor has a mouse.
   stubMatchMedia();
@@ -43,18 +44,18 @@ test('lists every page of the site before a search, and fetches nothing', async 
   expect(answer).not.toHaveBeenCalled();
 });
 
-// This test comes first, because the search index is loaded after it.
+// In French, because an index that another test has loaded is not loaded again.
 test('reports an index that cannot be loaded, and loads it again after a click', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answer.mockImplementation(() => new Response('', { status: 503 }));
-  await renderInShell(<SearchPage content={content} />, '/search?q=mission');
+  await renderInShell(<SearchPage content={french} />, '/fr/search?q=mission', 'fr');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(content.failed);
+  expect(alert.textContent).toContain(french.failed);
   expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
-  fireEvent.click(within(alert).getByRole('button', { name: content.retry }));
+  fireEvent.click(within(alert).getByRole('button', { name: french.retry }));
   // The button that was clicked is gone. The focus is on the results, so that the tab key goes on from there.
-  expect(document.activeElement?.textContent).toContain(content.siteMapHeading);
+  expect(document.activeElement?.textContent).toContain(french.siteMapHeading);
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement?.contains(screen.getByRole('link', { name: 'Our Mission' }))).toBe(true);
