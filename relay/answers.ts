@@ -3,10 +3,10 @@
  * background; if the service fails, the last good answer is given until it is a day old.
  */
 import * as v from 'valibot';
-import { askService, stopsCalls, type ServiceFailure } from '~/news/askService';
-import { type LivePage } from '~/news/newsList';
-import type { ArticlesQuery } from '~/news/query';
+import { askService, shouldStopCalling, type ServiceFailure } from '~/news/askService';
+import { type LiveArticlesPage } from '~/news/newsList';
 import { selectionKey } from '~/news/selection';
+import type { ArticlesQuery } from '~/news/serviceQuery';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
 import { relayLimits } from './limits';
@@ -55,7 +55,7 @@ export function createAnswers(
     // Other calls that were under way when the pause began make it no longer.
     if (now() < pausedUntil) return;
     // A failure that only the owner, or the plan's next day, can end is tried again once an hour.
-    const requestedMs = stopsCalls(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
+    const requestedMs = shouldStopCalling(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
     pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
     failuresInARow += 1;
   }
@@ -73,7 +73,7 @@ export function createAnswers(
     }
     failuresInARow = 0;
     const { articles, found, limit, origin, returned } = answer.page;
-    const page: LivePage = { origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
+    const page: LiveArticlesPage = { origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { liveNewsQuery } from '~/news/liveNewsQuery';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { relayLimits } from './limits';
 import { parseQuery } from './query';
@@ -9,7 +9,7 @@ describe('the query of a relay', () => {
   it.each(selections)('is read as it is written: $region, $category', (selection) => {
     for (const page of [1, relayLimits.pagesMax]) {
       const query = { ...selection, page };
-      expect(parseQuery(`?${liveNewsQuery(query).toString()}`, terms)).toEqual(query);
+      expect(parseQuery(`?${createLiveNewsQuery(query).toString()}`, terms)).toEqual(query);
     }
   });
 

@@ -1,6 +1,6 @@
-import { liveNewsQuery } from '~/news/liveNewsQuery';
-import type { ArticlesQuery } from '~/news/query';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import type { SearchTerms } from '~/news/searchTerms';
+import type { ArticlesQuery } from '~/news/serviceQuery';
 import { relayLimits } from './limits';
 
 /**
@@ -16,5 +16,5 @@ export function parseQuery(search: string, { regions, categories }: SearchTerms)
   const isKnown = regions.some(({ id }) => id === region) && categories.some(({ id }) => id === category);
   if (!isKnown || !Number.isInteger(page) || page < 1 || page > relayLimits.pagesMax) return null;
   const query = { region, category, page };
-  return search === `?${liveNewsQuery(query).toString()}` ? query : null;
+  return search === `?${createLiveNewsQuery(query).toString()}` ? query : null;
 }

@@ -1,7 +1,7 @@
 /** Tests the Worker with a service on this machine. What the relay answers is tested in app.test.ts. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { containsToken } from '~/lib/redact';
-import { liveNewsQuery } from '~/news/liveNewsQuery';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { listen } from '~scripts/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -66,7 +66,7 @@ function createWorker(changes: Readonly<Record<string, string>> = {}) {
   };
 }
 
-const pagePath = (page: number) => `/?${liveNewsQuery({ region: 'all', category: 'all', page }).toString()}`;
+const pagePath = (page: number) => `/?${createLiveNewsQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 test('pages of the site get the articles of the service, and the data center caches them', async () => {
   const { fetch } = createWorker();

@@ -11,7 +11,7 @@ import { ReadingPosition } from '~/app/ReadingPosition';
 import { loadRouteChange } from '~/app/useRouteEffects';
 import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
-import { findRoute, pageRoutes } from '~/config/pages';
+import { findRoute, pageRoutes } from '~/config/pageRoutes';
 import type { PageId, PageRoute } from '~/config/pageTable';
 import { allNews, type NewsSelection } from '~/news/selection';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentName, type PageId } from '~/config/pageTable';
+import { getComponentName, type PageId } from '~/config/pageTable';
 
 /** Reads Vite's manifest, which the build removes from the site's folder afterwards. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -23,7 +23,7 @@ export function applicationFiles(manifest: Manifest, page: PageId, language: str
     chunk.imports?.forEach(collect);
     chunks.add(chunk);
   };
-  const component = `${componentName(page)}.tsx`;
+  const component = `${getComponentName(page)}.tsx`;
   const keys = Object.keys(manifest);
   // Vite writes the names of virtual modules relative to the folder that the build runs in, which may be another than the project's.
   const collectContent = (name: string) => {

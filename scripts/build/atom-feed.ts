@@ -1,6 +1,6 @@
 import type { Settings } from '~/content/settings';
 import type { Article } from '~/news/article';
-import { absoluteUrl, assets } from '~/seo/addresses';
+import { absoluteUrl, publicFiles } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { escapeXml } from '~scripts/build/xml';
 
@@ -65,7 +65,7 @@ export function atomFeed({ settings, name, language, articles, title, descriptio
     authorElement(settings.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
-    textElement('icon', absoluteUrl(settings, assets.icon192)),
+    textElement('icon', absoluteUrl(settings, publicFiles.icon192)),
     ...articles.map((article) => atomEntry(article)),
     '</feed>\n',
   ].join('\n');

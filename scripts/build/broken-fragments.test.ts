@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPages } from '~/config/pageTable';
+import { createPageRoutes } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { checkFragments, findBrokenFragments } from './broken-fragments';
@@ -20,13 +20,13 @@ test('a link to an id that does not exist on the target page is reported, a link
 
 /** A built site whose home page has a link. */
 function checkLink(href: string): Promise<void> {
-  const pages = createPages([], []);
+  const routes = createPageRoutes([], []);
   const folder = createTemporaryFolder();
-  for (const { path, file } of listBuiltPages(pages)) {
+  for (const { path, file } of listBuiltPages(routes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), path === '/' ? `<a href="${href}">1</a>` : '');
   }
-  return checkFragments(folder, '/', pages);
+  return checkFragments(folder, '/', routes);
 }
 
 test('a link to a part that does not exist ends the build', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRelease, type Pages } from '~/config/pageTable';
+import { isRelease, type PageRoutes } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
@@ -36,7 +36,7 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
  * Whether parts of a page come and go with time alone, such as the releases of a year: a build must not fail because a day
  * has come.
  */
-function hasTimedParts({ findRoute }: Pages, path: string): boolean {
+function hasTimedParts({ findRoute }: PageRoutes, path: string): boolean {
   const page = findRoute(path)?.page;
   return page !== undefined && (isRelease(page) || page === 'press');
 }
@@ -45,12 +45,12 @@ function hasTimedParts({ findRoute }: Pages, path: string): boolean {
  * Names each link of the built site to an id that does not exist.
  * @throws Error with a line for each that leads to a page whose parts are always the same
  */
-export async function checkFragments(directory: string, base: string, sitePages: Pages): Promise<void> {
-  const pages = listBuiltPages(sitePages).map(
+export async function checkFragments(directory: string, base: string, site: PageRoutes): Promise<void> {
+  const pages = listBuiltPages(site).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
   const broken = findBrokenFragments(base, new Map(await Promise.all(pages)));
-  const isTimed = ({ target }: BrokenFragment) => hasTimedParts(sitePages, target);
+  const isTimed = ({ target }: BrokenFragment) => hasTimedParts(site, target);
   for (const { message } of broken.filter(isTimed)) console.warn(message);
   const errors = broken.filter((fragment) => !isTimed(fragment));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

@@ -46,7 +46,7 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
   console.log('Reading the data …');
   const loader = createSiteLoader(source);
   const site = loader.get();
-  const { pages, selections, settings } = site;
+  const { selections, settings } = site;
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line. With this variable, the news
   // page of a site without news says that there are no articles.
@@ -72,12 +72,12 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(distFolder, '.vite'), { recursive: true });
         if (settings.schedulingUrl !== sampleCalendar) await rm(join(distFolder, sampleCalendar));
-        await checkFragments(distFolder, settings.basePath, pages);
+        await checkFragments(distFolder, settings.basePath, site);
         await writeRedirectPages(distFolder, site);
         await writeHeaders(distFolder, site);
         await removeUnusedFiles(distFolder);
-        await writeFolderCopies(distFolder, pages);
-        for (const line of formatSizeReport(await measureSite(distFolder, settings.basePath, pages))) console.log(line);
+        await writeFolderCopies(distFolder, site);
+        for (const line of formatSizeReport(await measureSite(distFolder, site))) console.log(line);
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Pages } from '~/config/pageTable';
+import type { PageRoutes } from '~/config/pageTable';
 
 /** Returns the file of a page in the folder of the site: `es/about.html` for `/es/about`. */
 export function pageFile(path: string): string {
@@ -6,4 +6,5 @@ export function pageFile(path: string): string {
 }
 
 /** Lists the pages of a built site, with their paths without the base path, and their files. */
-export const listBuiltPages = ({ pageRoutes }: Pages) => pageRoutes.map(({ path }) => ({ path, file: pageFile(path) }));
+export const listBuiltPages = ({ pageRoutes }: PageRoutes) =>
+  pageRoutes.map(({ path }) => ({ path, file: pageFile(path) }));

@@ -8,17 +8,17 @@ import { applicationFiles } from './application-files';
 import { contentPolicy, developmentPolicy } from './content-policy';
 import type { DocumentFrame } from './document';
 
-interface DocumentSettings extends Pick<Site, 'pages' | 'settings'> {
+interface FrameSource extends Pick<Site, 'findRoute' | 'settings'> {
   /** The list of each selection of the news. */
   readonly lists: ReadonlyMap<string, NewsList>;
 }
 
 /** Finds the page at a router path; the 404 page for an unknown path. */
-const findAddress = ({ pages }: DocumentSettings, path: string) =>
-  pages.findRoute(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
+const findPage = ({ findRoute }: FrameSource, path: string) =>
+  findRoute(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
 
-function createSharedFrame(documents: DocumentSettings, path: string): Omit<DocumentFrame, 'files' | 'createPolicy'> {
-  const { page, language, selection } = findAddress(documents, path);
+function createSharedFrame(documents: FrameSource, path: string): Omit<DocumentFrame, 'files' | 'createPolicy'> {
+  const { page, language, selection } = findPage(documents, path);
   return {
     path,
     language: languages[language].tag,
@@ -31,9 +31,9 @@ function createSharedFrame(documents: DocumentSettings, path: string): Omit<Docu
  * @param manifest of the bundle for browsers
  * @param path router path
  */
-export function createFrame(documents: DocumentSettings, manifest: Manifest, path: string): DocumentFrame {
+export function createFrame(documents: FrameSource, manifest: Manifest, path: string): DocumentFrame {
   const { settings } = documents;
-  const { page, language } = findAddress(documents, path);
+  const { page, language } = findPage(documents, path);
   return {
     ...createSharedFrame(documents, path),
     files: applicationFiles(manifest, page, language, settings.basePath),
@@ -51,7 +51,7 @@ function toRouterPath(address: string, base: string): string {
  * Returns the frame of a document of the development server.
  * @param address that was requested, with base path and query
  */
-export function createDevelopmentFrame(documents: DocumentSettings, address: string): DocumentFrame {
+export function createDevelopmentFrame(documents: FrameSource, address: string): DocumentFrame {
   const { settings } = documents;
   return {
     ...createSharedFrame(documents, toRouterPath(address, settings.basePath)),

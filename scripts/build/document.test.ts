@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/news/newsList';
+import { newsListElementId } from '~/news/newsList';
 import { composeDocument, type DocumentFrame } from './document';
 
 const frame: DocumentFrame = {
@@ -44,7 +44,7 @@ test('a document has its parts unchanged in this order, and no text of the news 
     icon,
     data,
     `</head><body><!--email_off--><div id="root" data-server-rendered="true">${body}</div><!--/email_off-->`,
-    `<script type="application/json" id="${newsBlockId}">`,
+    `<script type="application/json" id="${newsListElementId}">`,
     String.raw`{"articles":[{"title":"US$\"10M\" $& \u003c/script>\u003c!--"}]}`,
     '</script></body></html>\n',
   ];

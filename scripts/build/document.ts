@@ -1,5 +1,5 @@
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/news/newsList';
+import { newsListElementId } from '~/news/newsList';
 import type { InlineCode } from './content-policy';
 
 /** What a document has besides the markup that React rendered. */
@@ -136,7 +136,7 @@ export function composeDocument(html: string, frame: DocumentFrame): string {
     ...rest.structuredData,
     '</head><body>',
     protectFromRewriting(root),
-    frame.news === undefined ? '' : dataBlock(newsBlockId, frame.news),
+    frame.news === undefined ? '' : dataBlock(newsListElementId, frame.news),
     '</body></html>\n',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pages } from '~/config/pageTable';
+import type { PageRoutes } from '~/config/pageTable';
 import { listBuiltPages } from '~scripts/build/built-pages';
 
 /** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
@@ -18,9 +18,9 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  * folders it would redirect to itself.
  * @returns the file of the page by the file of the copy
  */
-export function listFolderCopies(sitePages: Pages): ReadonlyMap<string, string> {
-  const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
-  const pageFolders = sitePages.pageRoutes
+export function listFolderCopies(site: PageRoutes): ReadonlyMap<string, string> {
+  const files = new Set(listBuiltPages(site).map(({ file }) => file));
+  const pageFolders = site.pageRoutes
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
     .map(({ path }) => path.slice(1));
   const folders = new Set([...[...files].map((file) => dirname(file)), ...pageFolders]);
@@ -33,8 +33,8 @@ export function listFolderCopies(sitePages: Pages): ReadonlyMap<string, string> 
   return copies;
 }
 
-export async function writeFolderCopies(directory: string, sitePages: Pages): Promise<void> {
-  for (const [copy, page] of listFolderCopies(sitePages)) {
+export async function writeFolderCopies(directory: string, site: PageRoutes): Promise<void> {
+  for (const [copy, page] of listFolderCopies(site)) {
     await mkdir(join(directory, dirname(copy)), { recursive: true });
     await copyFile(join(directory, page), join(directory, copy));
   }

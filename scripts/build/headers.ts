@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import type { Site } from '~/content/load';
-import { hostPath, manifestPath, assets } from '~/seo/addresses';
+import { withBasePath, webManifestPath, publicFiles } from '~/seo/addresses';
 import { formTargets } from '~scripts/build/content-policy';
 
 export interface HeaderRule {
@@ -25,7 +25,7 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
-const listPagePaths = ({ pages: { pageRoutes } }: Site): readonly string[] => [
+const listPagePaths = ({ pageRoutes }: Site): readonly string[] => [
   ...new Set(pageRoutes.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
   `/${defaultLanguage}/*`,
@@ -36,7 +36,7 @@ const listPagePaths = ({ pages: { pageRoutes } }: Site): readonly string[] => [
  * file by a page.
  */
 function listContentTypes(): readonly (readonly [path: string, type: string])[] {
-  const manifests = languageIds.map((language) => [manifestPath(language), 'application/manifest+json'] as const);
+  const manifests = languageIds.map((language) => [webManifestPath(language), 'application/manifest+json'] as const);
   // Without this type, hosts would send the licences as a download.
   return [...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
@@ -48,11 +48,11 @@ function listContentTypes(): readonly (readonly [path: string, type: string])[] 
 export function createHeaderRules(site: Site): readonly HeaderRule[] {
   const { settings } = site;
   const rule = (path: string, headers: HeaderRule['headers'], requiresFile = false): HeaderRule => ({
-    path: hostPath(settings, path),
+    path: withBasePath(settings, path),
     headers,
     requiresFile,
   });
-  const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
+  const files = Object.values(publicFiles).map((asset) => (typeof asset === 'string' ? asset : asset.path));
   const shared = [...files, '/samples/*'];
   return [
     rule('/*', {

@@ -4,7 +4,7 @@
  */
 import '~scripts/build/production-mode';
 import { parseArgs } from 'node:util';
-import { previewLiveNews } from '~/content/settings';
+import { previewLiveNewsSettings } from '~/content/settings';
 import { dataFolder, getDistFolder } from '~scripts/folders';
 import { runAsCommand } from '~scripts/run-as-command';
 import { build } from './build';
@@ -18,7 +18,7 @@ await runAsCommand(async () => {
     dataFolder: values.data,
     distFolder: getDistFolder(environment),
     environment,
-    liveNews: values.preview ? previewLiveNews : undefined,
+    liveNews: values.preview ? previewLiveNewsSettings : undefined,
     now: new Date(),
   });
 });

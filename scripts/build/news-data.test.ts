@@ -4,7 +4,7 @@ import { parse } from '~/lib/schema';
 import type { Article } from '~/news/article';
 import type { ExcludedNews } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
-import { listPath, listSchema } from '~/news/newsList';
+import { newsListPath, newsListSchema } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import type { News } from '~scripts/news/folder';
 import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
@@ -40,7 +40,7 @@ function createNews(
 
 /** Reads the file of a list as a browser does. */
 function readFile({ files }: ReturnType<typeof createNews>, selection: NewsSelection) {
-  const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
+  const file = parse(newsListSchema, JSON.parse(files.get(newsListPath(selection)) ?? 'null'), 'file');
   if (file.kind === 'invalid') throw new Error(file.message);
   return file.value;
 }

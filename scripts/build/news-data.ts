@@ -6,9 +6,9 @@ import type { Site } from '~/content/load';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
 import { createIsExcluded, type ExcludedNews } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
-import { listPath, type NewsList } from '~/news/newsList';
+import { newsListPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
-import { indexName } from '~/news/snapshot';
+import { indexFileName } from '~/news/snapshot';
 import { typesetArticle } from '~/news/typesetArticle';
 import { getNewsFolder } from '~scripts/folders';
 import { type News, readNews } from '~scripts/news/folder';
@@ -54,7 +54,7 @@ export function createNewsData(
       pageSize,
     };
     lists.set(key, list);
-    files.set(listPath(selection), JSON.stringify({ ...list, articles }));
+    files.set(newsListPath(selection), JSON.stringify({ ...list, articles }));
   }
   /** The articles of all snapshots, each once, newest first. */
   const allArticles = withoutDuplicates(selections.flatMap(getArticles)).toSorted(byNewest);
@@ -71,6 +71,6 @@ export type NewsData = ReturnType<typeof createNewsData>;
 export function readSiteNews(site: Site): NewsData {
   const { searchTerms, selections } = site;
   const folder = getNewsFolder(site);
-  const news = existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews;
+  const news = existsSync(join(folder, indexFileName)) ? readNews(folder, selections) : noNews;
   return createNewsData(news, selections, searchTerms.excluded);
 }

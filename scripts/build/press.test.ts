@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 import { checkFragments } from '~scripts/build/broken-fragments';
 import { listBuiltPages } from '~scripts/build/built-pages';
 import { sitemap } from '~scripts/build/small-files';
@@ -32,12 +32,13 @@ const release = (date: string, title = `Title of ${date}`) => ({
 });
 
 describe('the releases of a site', () => {
-  const { contents, pages, settings } = compose();
+  const site = compose();
+  const { contents } = site;
 
   test('have an address in each language, and a place in the site map', () => {
-    expect(pages.releases.map(({ id }) => id)).toEqual([quay, board]);
-    expect(pages.findRoute('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
-    const map = sitemap(settings, pages, []);
+    expect([...contents.en.releases.keys()].map((name) => `press/${name}`)).toEqual([quay, board]);
+    expect(site.findRoute('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
+    const map = sitemap(site, []);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
@@ -48,7 +49,7 @@ describe('the releases of a site', () => {
       ['2025', [board]],
     ]);
     expect(JSON.stringify(contact)).toContain('mailto:hello@alisio.example');
-    expect(linkedPages('legal')).toContain('press');
+    expect(getLinkedPages('legal')).toContain('press');
   });
 
   test('link to what is shown; a link to a later release is its words', () => {
@@ -66,22 +67,22 @@ test.for([
   ['before', '2099-03-02T04:59:59Z', false],
   ['on', '2099-03-02T05:00:00Z', true],
 ] as const)('%s its day, which begins in New York, a release is all there, or nothing of it', ([, now, isShown]) => {
-  const { contents, pages, settings } = compose({}, new Date(now));
-  const map = sitemap(settings, pages, []);
-  const { pages: shown, releases } = contents.en;
+  const site = compose({}, new Date(now));
+  const map = sitemap(site, []);
+  const { pages: shown, releases } = site.contents.en;
   const texts = JSON.stringify([shown, ...releases]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
 });
 
 test('a link to a year that the list no longer has is a warning, as time alone takes it away', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { pages } = changedSite.read({}, today);
+  const site = changedSite.read({}, today);
   const folder = createTemporaryFolder();
-  for (const { path, file } of listBuiltPages(pages)) {
+  for (const { path, file } of listBuiltPages(site)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), path === '/' ? '<a href="/press#year-2024">1</a>' : '');
   }
-  await checkFragments(folder, '/', pages);
+  await checkFragments(folder, '/', site);
   expect(warn.mock.calls.flat()).toEqual(['/: a link leads to /press#year-2024, and there is no such part']);
 });
 

@@ -9,10 +9,10 @@ import { gpcJson, gpcPath, robotsTxt, securityTxt, securityTxtEnd, securityTxtPa
 
 /** The texts of the files, by their paths without the base path. */
 export function makePublicFiles(site: Site, news: NewsData): ReadonlyMap<string, string> {
-  const { now, pages, selections, settings } = site;
+  const { now, selections, settings } = site;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
   return new Map([
-    ['/sitemap.xml', sitemap(settings, pages, thinSelections)],
+    ['/sitemap.xml', sitemap(site, thinSelections)],
     ['/robots.txt', robotsTxt(settings)],
     [securityTxtPath, securityTxt(settings, securityTxtEnd(now))],
     [gpcPath, gpcJson(settings.legalLastChanged.privacy)],

@@ -8,7 +8,6 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeRedirectDocument, listRedirectFiles, writeRedirectPages } from './redirect-pages';
 
 const site = readSite({ BASE_PATH: '/repo/' });
-const { pages } = site;
 
 const html =
   '<!doctype html><html lang="en-US" data-page="/about"><head><meta charset="utf-8"/><title>A &amp; B</title>' +
@@ -40,17 +39,17 @@ test('every page of the default language has a redirect at its address with the 
   expect(files.get('en/news/haiti/economy.html')).toBe('/news/haiti/economy');
   expect([...files.keys()].filter((file) => !file.startsWith('en/'))).toEqual([]);
   expect([...files.keys()].filter((file) => file.includes('404'))).toEqual([]);
-  expect(listBuiltPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
+  expect(listBuiltPages(site).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
 test('the redirects are written in the folder of the language, and the pages stay as they are', async () => {
   const directory = createTemporaryFolder();
-  const somePages = { ...pages, pageRoutes: pages.pageRoutes.filter(({ page }) => page !== 'news') };
-  for (const { file } of listBuiltPages(somePages)) {
+  const smallSite = { ...site, pageRoutes: site.pageRoutes.filter(({ page }) => page !== 'news') };
+  for (const { file } of listBuiltPages(smallSite)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }
-  await writeRedirectPages(directory, { ...site, pages: somePages });
+  await writeRedirectPages(directory, smallSite);
   expect(readFileSync(join(directory, 'en/about/index.html'), 'utf8')).toContain('content="0; url=/repo/about"');
   expect(readFileSync(join(directory, 'about.html'), 'utf8')).toBe(html);
 });

@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLanguage } from '~/config/languages';
 import type { Site } from '~/content/load';
-import { hostPath } from '~/seo/addresses';
+import { withBasePath } from '~/seo/addresses';
 import { pageFile } from '~scripts/build/built-pages';
 
 /**
  * Lists files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
  * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`.
  */
-export function listRedirectFiles({ pages }: Site): ReadonlyMap<string, string> {
-  const files = pages.pageRoutes
+export function listRedirectFiles({ pageRoutes }: Site): ReadonlyMap<string, string> {
+  const files = pageRoutes
     .filter(({ language, page }) => language === defaultLanguage && page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;
@@ -53,6 +53,6 @@ export async function writeRedirectPages(directory: string, site: Site): Promise
     const target = join(directory, file);
     const html = await readFile(join(directory, pageFile(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, composeRedirectDocument(html, hostPath(site.settings, path)));
+    await writeFile(target, composeRedirectDocument(html, withBasePath(site.settings, path)));
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { assets } from '~/seo/addresses';
+import { publicFiles } from '~/seo/addresses';
 import { schemes } from '~/theme/palette';
 
 const page = readFileSync('public/samples/scheduling.html', 'utf8');
@@ -18,5 +18,5 @@ test('the sample calendar has the colours of the sample, and a policy that allow
 
 test('the sample calendar links to the icon of the site, so that browsers do not look for one at the root of the host', () => {
   const [, icon = ''] = /rel="icon"[^>]* href="([^"]+)"/.exec(page) ?? [];
-  expect(posix.join('/samples', icon)).toBe(assets.iconSvg);
+  expect(posix.join('/samples', icon)).toBe(publicFiles.iconSvg);
 });

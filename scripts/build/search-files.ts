@@ -3,7 +3,7 @@ import { languageIds } from '~/config/languages';
 import type { Site } from '~/content/load';
 import { listSearchDocuments } from '~/content/searchDocuments';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-import { joinAmounts } from '~/lib/lineBreaks';
+import { keepAmountsTogether } from '~/lib/lineBreaks';
 import { shorten } from '~/lib/plainText';
 import type { Article } from '~/news/article';
 import { toDay } from '~/news/instant';
@@ -15,9 +15,9 @@ const articleTextMax = 120;
 
 const toDocument = ({ url, title, description, source, categories, publishedAt }: Article): SearchDocument => ({
   href: url,
-  heading: joinAmounts(title),
+  heading: keepAmountsTogether(title),
   names: [source, ...categories],
-  text: joinAmounts(shorten(description, articleTextMax)),
+  text: keepAmountsTogether(shorten(description, articleTextMax)),
   day: toDay(publishedAt),
 });
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { attributes } from '~/boot/contract';
-import { componentName, type Pages } from '~/config/pageTable';
+import { getComponentName } from '~/config/pageTable';
+import type { Site } from '~/content/load';
 import { pageFile } from '~scripts/build/built-pages';
 
 const compress = promisify(brotliCompress);
@@ -46,11 +47,8 @@ export function findPageScripts(html: string): readonly string[] {
 const findLargest = <T>(items: readonly T[], getBytes: (item: T) => number): T =>
   items.reduce((largest, item) => (getBytes(item) > getBytes(largest) ? item : largest));
 
-/**
- * @param directory folder of the built site
- * @param base path the site is served under, with both slashes
- */
-export async function measureSite(directory: string, base: string, pages: Pages): Promise<SiteSizes> {
+/** @param directory folder of the built site */
+export async function measureSite(directory: string, { pageRoutes, settings }: Site): Promise<SiteSizes> {
   const measured = new Map<string, Promise<number>>();
   const measureBytes = (name: string): Promise<number> => {
     const bytes =
@@ -60,7 +58,9 @@ export async function measureSite(directory: string, base: string, pages: Pages)
   };
   const measurePage = async (page: string) => {
     const html = await readFile(join(directory, page), 'utf8');
-    const scripts = await Promise.all(findPageScripts(html).map((file) => measureBytes(file.slice(base.length))));
+    const scripts = await Promise.all(
+      findPageScripts(html).map((file) => measureBytes(file.slice(settings.basePath.length))),
+    );
     return { page, gzipBytes: gzipSync(html).length, scriptBytes: scripts.reduce((sum, bytes) => sum + bytes, 0) };
   };
   const measureKind = async (files: readonly string[]): Promise<PageSizes> => {
@@ -74,8 +74,8 @@ export async function measureSite(directory: string, base: string, pages: Pages)
     };
   };
   const filesByComponent = new Map<string, string[]>();
-  for (const { page, path } of pages.pageRoutes) {
-    const component = componentName(page);
+  for (const { page, path } of pageRoutes) {
+    const component = getComponentName(page);
     filesByComponent.set(component, [...(filesByComponent.get(component) ?? []), pageFile(path)]);
   }
   const kinds = await Promise.all(

@@ -3,7 +3,8 @@ import { indexablePages, isRelease } from '~/config/pageTable';
 import { readSite } from '~tests/support/site';
 import { robotsTxt, securityTxt, securityTxtEnd, sitemap } from './small-files';
 
-const { pages, settings } = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const { settings } = site;
 
 test('robots.txt allows everything and names the site map', () => {
   expect(robotsTxt(settings)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
@@ -32,17 +33,16 @@ test('security.txt ends within a year after the build', () => {
 test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages and releases', () => {
   const thinSelection = { region: 'haiti', category: 'economy' };
   const listed = [
-    ...sitemap(settings, pages, [thinSelection]).matchAll(
-      /<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g,
-    ),
+    ...sitemap(site, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g),
   ];
-  const expectedAddresses = pages.pageRoutes.filter(
+  const expectedAddresses = site.pageRoutes.filter(
     ({ page, path }) => (isRelease(page) || indexablePages.includes(page)) && !/haiti.economy$/.test(path),
   );
   expect(listed.map(([, address]) => address)).toEqual(
     expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),
   );
-  const days = [...Object.entries(settings.legalLastChanged), ...pages.releases.map(({ id, date }) => [id, date])];
+  const releases = [...site.contents.en.releases].map(([name, { date }]) => [`press/${name}`, date]);
+  const days = [...Object.entries(settings.legalLastChanged), ...releases];
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     days.map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );

@@ -1,6 +1,7 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
-import { languageIds } from '~/config/languages';
-import { getPage, type Pages } from '~/config/pageTable';
+import { defaultLanguage, languageIds } from '~/config/languages';
+import { getPage } from '~/config/pageTable';
+import type { Site } from '~/content/load';
 import type { Settings } from '~/content/settings';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { absoluteUrl } from '~/seo/addresses';
@@ -13,14 +14,13 @@ import { escapeXml } from '~scripts/build/xml';
  * @param thinSelections selections of the news with too few articles to be listed
  */
 export function sitemap(
-  settings: Settings,
-  { releases, pageRoutes }: Pages,
+  { contents, pageRoutes, settings }: Pick<Site, 'contents' | 'pageRoutes' | 'settings'>,
   thinSelections: readonly NewsSelection[],
 ): string {
   const unlisted = new Set(thinSelections.map(selectionKey));
   const dates = new Map<string, string>([
     ...Object.entries(settings.legalLastChanged),
-    ...releases.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
+    ...[...contents[defaultLanguage].releases].map(([name, { date }]) => [`press/${name}`, date] as const),
   ]);
   const listedAddresses = pageRoutes.filter(
     ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),

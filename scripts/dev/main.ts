@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { createSiteLoader } from '~/content/load';
-import { previewLiveNews } from '~/content/settings';
+import { previewLiveNewsSettings } from '~/content/settings';
 import { composeDocument } from '~scripts/build/document';
 import { createDevelopmentFrame } from '~scripts/build/document-frame';
 import { readSiteNews } from '~scripts/build/news-data';
@@ -41,7 +41,7 @@ await runAsCommand(async () => {
   const loader = createSiteLoader({
     dataFolder: values.data,
     environment: process.env,
-    liveNews: previewLiveNews,
+    liveNews: previewLiveNewsSettings,
     now: new Date(),
   });
   let cached: ReturnType<typeof readParts> | undefined;

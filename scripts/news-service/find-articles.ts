@@ -1,6 +1,6 @@
 /** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { foldedWords } from '~/lib/fold';
+import { normalizeWords } from '~/lib/normalizeText';
 import { getHost } from '~/news/address';
 import type { ServiceArticle } from './corpus';
 
@@ -19,8 +19,8 @@ function compileSearch(search: string): (words: string) => boolean {
       .replace(/^\(|\)$/g, '')
       .split(/ (?:\||OR) /)
       .map((phrase) => {
-        const normal = foldedWords(phrase);
-        return phrase.startsWith('"') ? [normal] : normal.trim().split(' ').map(foldedWords);
+        const normal = normalizeWords(phrase);
+        return phrase.startsWith('"') ? [normal] : normal.trim().split(' ').map(normalizeWords);
       }),
   );
   return (words) => groups.every((phrases) => phrases.some((parts) => parts.every((part) => words.includes(part))));
@@ -71,7 +71,7 @@ export function createIndex(articles: readonly ServiceArticle[]): (request: News
     .map((article) => {
       time = Date.parse(article.published_at) || time;
       const texts = [article.title, article.description, article.keywords, article.snippet];
-      return { article, time, words: texts.map((text) => foldedWords(text ?? '')).join('.') };
+      return { article, time, words: texts.map((text) => normalizeWords(text ?? '')).join('.') };
     })
     .toSorted((a, b) => b.time - a.time);
   return ({ matches }) => indexed.filter(matches).map(({ article }) => article);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { newsQuery } from '~/news/query';
 import { parseNewsResponse } from '~/news/response';
+import { createServiceQuery } from '~/news/serviceQuery';
 import { selections, searchTerms as terms } from '~tests/support/news/search-terms';
 import { serviceArticle } from '~tests/support/news/test-refresh';
 import { sampleArticles } from './corpus';
@@ -26,7 +26,7 @@ describe('the samples', () => {
   });
 
   it.each(selections)('fill the first page of $region × $category, and more', async (selection) => {
-    const query = newsQuery({ ...selection, page: 1, host: 'x', token: '' }, terms);
+    const query = createServiceQuery({ ...selection, page: 1, host: 'x', token: '' }, terms);
     const page = parseNewsResponse((await get(query)).body, terms, now);
     if (page === null) throw new Error('no answer');
     expect(page.found).toBeGreaterThan(newsPageSize);

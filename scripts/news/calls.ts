@@ -1,6 +1,6 @@
 /** Makes the calls of a run, one after the other, within its share of the plan and its time limit. */
 import { refreshTimeoutMs } from '~/config/limits';
-import { askService, type Fetch, type ServiceAnswer, stopsCalls } from '~/news/askService';
+import { askService, type Fetch, type ServiceAnswer, shouldStopCalling } from '~/news/askService';
 import type { NewsOrigin } from '~/news/newsList';
 import { countRelayCalls, type NewsPlan } from '~/news/newsPlan';
 import type { ArticlesPage } from '~/news/response';
@@ -85,7 +85,7 @@ export function createCalls(
     if (answer.kind === 'ok' && answer.page.origin !== origin)
       stop = { reason: `the answers are ${answer.page.origin} articles, and the news are ${origin}`, status: null };
     // After too many calls in a minute, the service takes calls again soon.
-    else if (answer.kind === 'failed' && answer.status !== 429 && stopsCalls(answer.status))
+    else if (answer.kind === 'failed' && answer.status !== 429 && shouldStopCalling(answer.status))
       stop = { reason: answer.reason, status: answer.status };
     return stop === null ? answer : null;
   }

@@ -8,7 +8,14 @@ import { getErrorMessage } from '~/lib/getErrorMessage';
 import { parse, type Parsed } from '~/lib/schema';
 import type { NewsOrigin } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { indexName, indexSchema, type NewsIndex, type Snapshot, snapshotName, snapshotSchema } from '~/news/snapshot';
+import {
+  indexFileName,
+  indexSchema,
+  type NewsIndex,
+  type Snapshot,
+  snapshotFileName,
+  snapshotSchema,
+} from '~/news/snapshot';
 
 /** Snapshots by the keys of their selections. */
 export type Snapshots = ReadonlyMap<string, Snapshot>;
@@ -61,10 +68,10 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
     return null;
   }
 
-  const index = read(indexName, (json) => parse(indexSchema, json, indexName));
+  const index = read(indexFileName, (json) => parse(indexSchema, json, indexFileName));
   const snapshots = new Map<string, Snapshot>();
   for (const selection of selections) {
-    const name = snapshotName(selection);
+    const name = snapshotFileName(selection);
     const snapshot = read(name, (json) => parse(snapshotSchema, json, name));
     if (snapshot !== null) snapshots.set(selectionKey(selection), snapshot);
   }
@@ -86,7 +93,7 @@ function getRepairAdvice(directory: string): string {
  */
 export function readNews(directory: string, selections: readonly NewsSelection[]) {
   const { index, snapshots, unreadable } = readNewsFolder(directory, selections);
-  const [error = index === null ? `${indexName}: missing` : undefined] = unreadable;
+  const [error = index === null ? `${indexFileName}: missing` : undefined] = unreadable;
   if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   return { index, snapshots };
 }
@@ -127,7 +134,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, changedAt, origin 
   const files = new Map<string, string | null>();
   let hasNews = folder.index?.origin !== origin;
   for (const selection of folder.selections) {
-    const [key, name] = [selectionKey(selection), snapshotName(selection)];
+    const [key, name] = [selectionKey(selection), snapshotFileName(selection)];
     const before = folder.snapshots.get(key) ?? emptySnapshot;
     const after = snapshots.get(key) ?? emptySnapshot;
     files.set(name, (isSame(before, after) ? folder.texts.get(name) : undefined) ?? serialise(after));
@@ -135,7 +142,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, changedAt, origin 
   }
   const lastChange = hasNews || folder.index === null ? changedAt : folder.index.changedAt;
   const index: NewsIndex = { origin, changedAt: lastChange };
-  files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
+  files.set(indexFileName, `${JSON.stringify(index, null, 2)}\n`);
   // Snapshots of a region or category that the site no longer has are removed.
   for (const name of folder.texts.keys())
     if (!files.has(name) && /^[a-z\d-]+\/[a-z\d-]+\.json$/.test(name)) files.set(name, null);

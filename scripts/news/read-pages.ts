@@ -1,5 +1,5 @@
 /** Asks the service for the first page of every selection, then for second pages of the shortest lists. */
-import { hasLivePage } from '~/news/newsList';
+import { hasServicePage } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { type Snapshot, snapshotSize } from '~/news/snapshot';
 import type { Calls } from './calls';
@@ -49,7 +49,7 @@ export async function readPages(selections: readonly NewsSelection[], snapshotsB
     .filter((selection) => {
       const { articles, pageSize, total } = getSnapshot(selection);
       const wasRead = askedKeys.has(selectionKey(selection)) && !failed.has(selectionKey(selection));
-      return wasRead && articles.length < snapshotSize && hasLivePage(total, pageSize, 2);
+      return wasRead && articles.length < snapshotSize && hasServicePage(total, pageSize, 2);
     })
     .toSorted((a, b) => getSnapshot(a).articles.length - getSnapshot(b).articles.length);
   for (const selection of shortLists) await readPage(selection, 2);

@@ -9,7 +9,7 @@ import type { NewsOrigin } from '~/news/newsList';
 import type { NewsPlan } from '~/news/newsPlan';
 import { listTermSelections, type SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
-import { indexName } from '~/news/snapshot';
+import { indexFileName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { type CallDeps, createCalls, type StopCause } from './calls';
 import { filesToWrite, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
@@ -48,7 +48,7 @@ const silenceAlarmHours = 48;
 function readForRefresh(directory: string, selections: readonly NewsSelection[], origin: NewsOrigin): NewsFolder {
   const folder = readNewsFolder(directory, selections);
   // Samples replace those of an earlier day, whatever these are. The index says whether they are samples.
-  const unreadable = folder.unreadable.find((line) => origin === 'live' || line.startsWith(indexName));
+  const unreadable = folder.unreadable.find((line) => origin === 'live' || line.startsWith(indexFileName));
   if (unreadable !== undefined)
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: repair the file, or restore it from a commit.`,
@@ -72,7 +72,7 @@ function withoutExcluded({ snapshots }: NewsFolder, { excluded }: SearchTerms): 
 /** Returns what the operator must know at once, or null. */
 function findAlarm(stop: StopCause | null, { index }: NewsFolder, changed: readonly string[], now: number) {
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
-  if (index?.origin !== 'live' || changed.includes(indexName)) return null;
+  if (index?.origin !== 'live' || changed.includes(indexFileName)) return null;
   return now - Date.parse(index.changedAt) >= silenceAlarmHours * hourMs
     ? `the news have not changed for ${silenceAlarmHours} hours`
     : null;

@@ -3,7 +3,7 @@
  * `npm run dev`.
  */
 import type { Site } from '~/content/load';
-import { previewLiveNews } from '~/content/settings';
+import { previewLiveNewsSettings } from '~/content/settings';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { createRelay } from '../../relay/app';
@@ -27,5 +27,5 @@ export function createPreviewMounts({ searchTerms, settings }: Site): readonly M
   let requestCount = 0;
   // Each request counts as another client, because browser tests request many pages at once.
   const fetch: Mount['fetch'] = (request) => relay.fetch(request, { address: String((requestCount += 1)) });
-  return [{ path: previewLiveNews.liveNewsUrl, fetch }];
+  return [{ path: previewLiveNewsSettings.liveNewsUrl, fetch }];
 }

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Language } from '~/config/languages';
-import { findRoute } from '~/config/pages';
+import { findRoute } from '~/config/pageRoutes';
 
 interface Position {
   /** Place of a heading among those of the page, which are the same in all languages. */

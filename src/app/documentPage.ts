@@ -5,7 +5,7 @@
 import { settings } from 'virtual:settings';
 import { attributes, serverRendered } from '~/boot/contract';
 import { defaultLanguage, languageIds } from '~/config/languages';
-import { findRoute, pageRoutes } from '~/config/pages';
+import { findRoute, pageRoutes } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';
 import { decodePath } from '~/lib/decodePath';
 

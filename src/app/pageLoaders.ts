@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { pages, releases as releaseContents } from 'virtual:contents';
-import { releases } from '~/config/pages';
+import { releaseIds } from '~/config/pageRoutes';
 import {
   type BuiltInPageId,
   builtInPageIds,
   type ComponentName,
-  componentName,
+  getComponentName,
   isRelease,
   type PageId,
 } from '~/config/pageTable';
@@ -36,10 +36,10 @@ const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 const defineLoader = (page: PageId): PageLoader =>
   definePage(
     page,
-    requireEntry(loads, componentName(page)),
+    requireEntry(loads, getComponentName(page)),
     isRelease(page) ? requireEntry(releaseContents, page.slice('press/'.length)) : pages[page],
   );
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(
-  [...builtInPageIds, ...releases.map(({ id }) => id)].map((page) => [page, defineLoader(page)]),
+  [...builtInPageIds, ...releaseIds].map((page) => [page, defineLoader(page)]),
 );

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { attributes, mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
 import { languages } from '~/config/languages';
-import { findRoute } from '~/config/pages';
-import { focusPlace } from '~/lib/events';
+import { findRoute } from '~/config/pageRoutes';
+import { focusElement } from '~/lib/events';
 import { fill } from '~/lib/fill';
 import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
@@ -59,7 +59,7 @@ export function useRouteEffects(): string {
     const main = document.getElementById(mainContentId);
     const target = document.getElementById(hash.slice(1)) ?? main;
     // On the search page the field has the focus already.
-    if (target !== null && !main?.contains(document.activeElement)) focusPlace(target);
+    if (target !== null && !main?.contains(document.activeElement)) focusElement(target);
     // oxlint-disable-next-line react/set-state-in-effect -- the page and its announcement are there at once
     setAnnouncement(fill(content.pageLoaded, { title: getPageTitle() }));
   }, [pathname, hash, language, content]);

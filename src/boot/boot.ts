@@ -5,10 +5,10 @@
 import { type Language, languageIds } from '~/config/languages';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
-import { attempt } from '~/lib/attempt';
-import { getChosenScheme, getOtherMode, isScheme } from '~/lib/colorScheme';
+import { getChosenScheme, getOppositeMode, isScheme } from '~/lib/colorScheme';
 import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
+import { tryOrNull } from '~/lib/tryOrNull';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes, type QueryState, schemeKey } from './contract';
 
@@ -50,7 +50,7 @@ function switchScheme(event: MouseEvent): void {
   // An application that is just starting must not switch the scheme once more.
   event.stopPropagation();
   const chosen = getChosenScheme();
-  const mode = getOtherMode(chosen === 'system' ? undefined : chosen);
+  const mode = getOppositeMode(chosen === 'system' ? undefined : chosen);
   // If storage is forbidden, the choice lasts as long as the page.
   visitorStorage.set(schemeKey, mode);
   announceMode(mode);
@@ -164,7 +164,7 @@ async function waitUntilLoaded(): Promise<void> {
 async function waitForFirstPaint(): Promise<void> {
   await Promise.race([
     new Promise<void>((resolve) => {
-      attempt(() =>
+      tryOrNull(() =>
         new PerformanceObserver((list) => {
           if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
         }).observe({ type: 'paint', buffered: true }),

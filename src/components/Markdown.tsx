@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Inline } from '~/content/markdown';
+import type { MarkdownBlock, MarkdownInline } from '~/content/markdown';
 import { silentMark } from '~/theme/layout';
 import { TextLink } from './TextLink';
 
@@ -23,7 +23,7 @@ function renderEach<Item>(items: readonly Item[], render: (item: Item) => ReactN
   return createElement(Fragment, null, ...items.map((item) => render(item)));
 }
 
-function renderInlines(parts: readonly Inline[]): ReactNode {
+function renderInlines(parts: readonly MarkdownInline[]): ReactNode {
   return renderEach(parts, (part) => {
     if (typeof part === 'string') return part;
     if ('link' in part) return <TextLink link={part.link}>{renderInlines(part.text)}</TextLink>;
@@ -32,12 +32,12 @@ function renderInlines(parts: readonly Inline[]): ReactNode {
 }
 
 interface MarkdownProps {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
   /** Level of the sub-headings, one below the heading that the text stands under. */
   readonly level: 3 | 4;
 }
 
-function MarkdownBlock({ block, level }: { readonly block: Block; readonly level: MarkdownProps['level'] }) {
+function MarkdownBlock({ block, level }: { readonly block: MarkdownBlock; readonly level: MarkdownProps['level'] }) {
   if ('heading' in block)
     return (
       <Typography variant="subtitle1" component={`h${level}`}>

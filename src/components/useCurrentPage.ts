@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { findRoute } from '~/config/pages';
+import { findRoute } from '~/config/pageRoutes';
 import type { PageRoute } from '~/config/pageTable';
 import { allNews } from '~/news/selection';
 

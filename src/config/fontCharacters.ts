@@ -15,6 +15,6 @@ const missingCharacter = new RegExp(
 );
 
 /** Lists the characters of a text that visitors would see in another font than the site's. */
-export const findMissingCharacters = (text: string): readonly string[] => [
+export const findUnsupportedCharacters = (text: string): readonly string[] => [
   ...new Set(text.match(missingCharacter) ?? []),
 ];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { filtersSchema } from '~/content/filters';
 import { toSearchTerms } from '~/news/searchTerms';
-import { toCategory } from './news';
+import { findCategoryId } from './news';
 
 const region = { id: 'kenya', phrases: ['Kenya'] };
 const category = { id: 'business' };
@@ -49,7 +49,7 @@ test('what is excluded may be left out', () => {
 });
 
 test('a category is known by its own name and by the service’s, in any case', () => {
-  expect(['Tech', 'POLITICS', 'sports', '', '__proto__'].map(toCategory)).toEqual([
+  expect(['Tech', 'POLITICS', 'sports', '', '__proto__'].map(findCategoryId)).toEqual([
     'technology',
     'politics',
     'all',

@@ -10,7 +10,7 @@ export const categoryIds: readonly string[] = categoryNames.map(([id]) => id);
 export const selections: readonly NewsSelection[] = listSelections(regionIds, categoryIds);
 
 /** Finds the site's category for a category of the service, by its id or by the service's name; `all` if there is none. */
-export function toCategory(serviceCategory: string): string {
+export function findCategoryId(serviceCategory: string): string {
   const name = serviceCategory.toLowerCase();
   return categoryNames.find((names) => names.includes(name))?.[0] ?? 'all';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPages, pagePath } from './pageTable';
+import { createPageRoutes, pagePath } from './pageTable';
 
 const selections = [
   { region: 'all', category: 'all' },
@@ -7,7 +7,7 @@ const selections = [
 ];
 
 test('a page has an address in each language, and one for each selection of the news', () => {
-  const { findRoute } = createPages(selections, []);
+  const { findRoute } = createPageRoutes(selections, []);
   expect(findRoute('/es/about/')).toMatchObject({ page: 'about', language: 'es', path: '/es/about' });
   expect(findRoute('/news/haiti/economy')).toMatchObject({ page: 'news', selection: selections[1] });
   expect([findRoute('/news/haiti'), findRoute('/en/about')]).toEqual([undefined, undefined]);

@@ -1,9 +1,9 @@
-import { allNews, type NewsSelection, selectionPath } from '../news/selection';
 /** The table of pages, and what follows from it. */
+import { allNews, type NewsSelection, selectionPath } from '../news/selection';
 import { type Language, languageIds, languages } from './languages';
 
-/** A list of links that every page has. */
-export type LinkList = 'header' | 'footer' | 'legal';
+/** A group of links that every page has. */
+export type LinkGroup = 'header' | 'footer' | 'legal';
 
 export interface Page {
   /** Path without base path and language prefix. */
@@ -13,8 +13,8 @@ export interface Page {
    * imports it. If it is left out, the name follows from the id: `HomePage`.
    */
   readonly component?: string | undefined;
-  /** The lists that link to the page, in the order of the table. */
-  readonly linkedFrom?: readonly LinkList[];
+  /** The groups that link to the page. Each has the order of the table. */
+  readonly linkedFrom?: readonly LinkGroup[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
 }
@@ -48,12 +48,6 @@ export type ReleaseId = `press/${string}`;
 
 export type PageId = BuiltInPageId | ReleaseId;
 
-export interface ListedRelease {
-  readonly id: ReleaseId;
-  /** The day that it bears, as an ISO date. */
-  readonly date?: string;
-}
-
 export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
 
 // Object.keys returns strings, hence the assertion.
@@ -64,9 +58,9 @@ export const isRelease = (page: PageId): page is ReleaseId => page.startsWith('p
 /** The pages that search engines may list, besides the releases. */
 export const indexablePages: readonly PageId[] = builtInPageIds.filter((page) => pageTable[page].isHidden !== true);
 
-/** The pages that a list of links has. */
-export const linkedPages = (list: LinkList): readonly BuiltInPageId[] =>
-  builtInPageIds.filter((page) => pageTable[page].linkedFrom?.includes(list));
+/** The pages that header, footer or the line of legal links lead to. */
+export const getLinkedPages = (group: LinkGroup): readonly BuiltInPageId[] =>
+  builtInPageIds.filter((page) => pageTable[page].linkedFrom?.includes(group));
 
 function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
@@ -77,7 +71,7 @@ export const getPage = (page: PageId): Page =>
   isRelease(page) ? { path: `/${page}`, component: 'ReleasePage' } : pageTable[page];
 
 /** Name of the component that shows a page. */
-export function componentName(page: PageId): string {
+export function getComponentName(page: PageId): string {
   return getPage(page).component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
@@ -98,9 +92,9 @@ export interface PageRoute {
 export const pagePath = (page: PageId, language: Language, selection = allNews): string =>
   languages[language].prefix + getPage(page).path + selectionPath(selection);
 
-/** The routes of all pages in all languages, one for each document of the site. */
-export function createPages(selections: readonly NewsSelection[], releases: readonly ListedRelease[]) {
-  const pageIds = [...builtInPageIds, ...releases.map(({ id }) => id)];
+/** Creates the routes of all pages in all languages, one for each document of the site. */
+export function createPageRoutes(selections: readonly NewsSelection[], releaseIds: readonly ReleaseId[]) {
+  const pageIds = [...builtInPageIds, ...releaseIds];
   const pageRoutes: readonly PageRoute[] = languageIds.flatMap((language) =>
     pageIds.flatMap((page) =>
       (page === 'news' ? selections : [allNews]).map((selection) => ({
@@ -113,11 +107,10 @@ export function createPages(selections: readonly NewsSelection[], releases: read
   );
   const routesByPath = new Map(pageRoutes.map((route) => [withoutSlash(route.path), route]));
   return {
-    releases,
     pageRoutes,
     /** Finds the route of a path, with or without a slash at its end; undefined for an unknown path. */
     findRoute: (path: string): PageRoute | undefined => routesByPath.get(withoutSlash(path)),
   };
 }
 
-export type Pages = Readonly<ReturnType<typeof createPages>>;
+export type PageRoutes = Readonly<ReturnType<typeof createPageRoutes>>;

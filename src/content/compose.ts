@@ -2,8 +2,8 @@
 import type { Language } from '../config/languages';
 import { composeRelease, selectReleases } from '../pages/press/press.schema';
 import type { Data } from './data.schema';
-import { toCompanies, toFigures, toMilestones } from './facts';
-import { type PageContents, composePages, namePages } from './pageContents';
+import { toCompanies, toKeyFigures, toMilestones } from './facts';
+import { type PageContents, composePages, getPageNames } from './pageContents';
 import type { ShellContent } from './shell.schema';
 
 function composeShell({ site: settings, chart, content }: Data, pages: PageContents, language: Language): ShellContent {
@@ -19,20 +19,20 @@ function composeShell({ site: settings, chart, content }: Data, pages: PageConte
       es: content.es.shell.language.available,
       fr: content.fr.shell.language.available,
     },
-    pages: namePages(pages),
+    pages: getPageNames(pages),
   };
 }
 
 /** @param now the moment that the site is built for: releases of later days are in no file of it */
-export function composeContent(data: Data, now: Date, language: Language) {
+export function composeLanguageContent(data: Data, now: Date, language: Language) {
   const { site: settings, companies, figures, milestones, press, content } = data;
   const texts = content[language];
   const releases = selectReleases(press, now);
   const facts = {
     settings,
     companies: toCompanies(companies, language),
-    headline: toFigures(figures.headline, language),
-    markets: toFigures(figures.markets, language),
+    headline: toKeyFigures(figures.headline, language),
+    markets: toKeyFigures(figures.markets, language),
     milestones: toMilestones(milestones, language),
     releases,
   };
@@ -43,4 +43,4 @@ export function composeContent(data: Data, now: Date, language: Language) {
   return { shell: composeShell(data, pages, language), pages, releases: new Map(releaseContents) };
 }
 
-export type LanguageContent = ReturnType<typeof composeContent>;
+export type LanguageContent = ReturnType<typeof composeLanguageContent>;

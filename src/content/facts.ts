@@ -3,9 +3,25 @@ import * as v from 'valibot';
 import { companyPlateNames } from '../config/companyPlateNames';
 import { harbourIds } from '../config/harbours';
 import { type Language } from '../config/languages';
-import { fold } from '../lib/fold';
-import { type Fields, type FieldsByLanguage, inLanguages, name, shared } from './fields';
-import { files, httpsAddress, list, listOrEmpty, object, oneOf, uniqueItems, wholeNumber, year } from './values';
+import { normalizeText } from '../lib/normalizeText';
+import {
+  type TextSchemas,
+  type TextSchemasByLanguage,
+  forEachLanguage,
+  properNameSchema,
+  valueInLanguages,
+} from './textSchemas';
+import {
+  filesSchema,
+  httpsUrlSchema,
+  nonEmptyArray,
+  array,
+  strictObject,
+  oneOf,
+  uniqueItems,
+  wholeNumberBetween,
+  yearSchema,
+} from './valueSchemas';
 
 /** Refuses a company with the name or the place of another one. Readers see no difference of case, accents and blanks. */
 const distinctCompanies = <Company extends { readonly name: string; readonly order: number }>() =>
@@ -13,7 +29,7 @@ const distinctCompanies = <Company extends { readonly name: string; readonly ord
     if (!dataset.typed) return;
     const companies = Object.entries(dataset.value);
     const identities = {
-      name: (company: { readonly name: string }) => fold(company.name).replaceAll(/\s+/g, ' ').trim(),
+      name: (company: { readonly name: string }) => normalizeText(company.name).replaceAll(/\s+/g, ' ').trim(),
       order: (company: { readonly order: number }) => String(company.order),
     };
     for (const key of ['name', 'order'] as const)
@@ -30,20 +46,20 @@ const distinctCompanies = <Company extends { readonly name: string; readonly ord
       }
   });
 
-export const companiesSchema = (fields: FieldsByLanguage, now: Date) =>
+export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
   v.pipe(
-    files(
-      object({
-        order: wholeNumber('a place in the list, such as 1', 1, 999),
-        name: name(),
-        founded: v.pipe(year(now), v.transform(Number)),
+    filesSchema(
+      strictObject({
+        order: wholeNumberBetween('a place in the list, such as 1', 1, 999),
+        name: properNameSchema(),
+        founded: v.pipe(yearSchema(now), v.transform(Number)),
         /** Industries are counted: two companies of one industry have the same word here. It is not shown. */
-        industry: name(),
+        industry: properNameSchema(),
         websites: v.pipe(
-          list(
-            object({
-              url: httpsAddress(),
-              label: v.optional(object(inLanguages(fields, ({ sentence }) => sentence()))),
+          nonEmptyArray(
+            strictObject({
+              url: httpsUrlSchema(),
+              label: v.optional(strictObject(forEachLanguage(fields, ({ sentence }) => sentence()))),
             }),
           ),
           v.check(
@@ -53,8 +69,8 @@ export const companiesSchema = (fields: FieldsByLanguage, now: Date) =>
           uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
         ),
         plate: oneOf(companyPlateNames),
-        ...inLanguages(fields, ({ altText, markdown, sentence }) =>
-          object({
+        ...forEachLanguage(fields, ({ altText, markdown, sentence }) =>
+          strictObject({
             /** What the word means that the company is named by. */
             meaning: sentence(),
             kind: sentence(),
@@ -91,37 +107,41 @@ export const toCompanies = (companies: Companies, language: Language): readonly 
     .toSorted(([, a], [, b]) => a.order - b.order)
     .map(([id, company]) => toCompany(id, company, language));
 
-const figure = (fields: FieldsByLanguage, isRight: (text: string) => boolean, message: string) => {
-  const words = () => object(inLanguages(fields, ({ sentence }) => sentence()));
-  return object({ value: shared(fields, isRight, message), label: words(), places: v.optional(words()) });
+const figure = (fields: TextSchemasByLanguage, isRight: (text: string) => boolean, message: string) => {
+  const words = () => strictObject(forEachLanguage(fields, ({ sentence }) => sentence()));
+  return strictObject({
+    value: valueInLanguages(fields, isRight, message),
+    label: words(),
+    places: v.optional(words()),
+  });
 };
 
-export const figuresSchema = (fields: FieldsByLanguage) =>
-  object({
-    headline: list(figure(fields, () => true, '')),
-    markets: list(figure(fields, (text) => /\d|\{/.test(text), 'is not a number such as +2.3%')),
+export const figuresSchema = (fields: TextSchemasByLanguage) =>
+  strictObject({
+    headline: nonEmptyArray(figure(fields, () => true, '')),
+    markets: nonEmptyArray(figure(fields, (text) => /\d|\{/.test(text), 'is not a number such as +2.3%')),
   });
 
 type Figures = v.InferOutput<ReturnType<typeof figuresSchema>>;
 
-export const toFigures = (figures: Figures['headline'], language: Language) =>
+export const toKeyFigures = (figures: Figures['headline'], language: Language) =>
   figures.map(({ value, label, places }) => ({
     value: value[language],
     label: label[language],
     places: places?.[language],
   }));
 
-export type Figure = ReturnType<typeof toFigures>[number];
+export type KeyFigure = ReturnType<typeof toKeyFigures>[number];
 
-export const milestonesSchema = (fields: FieldsByLanguage, now: Date) =>
-  object({
+export const milestonesSchema = (fields: TextSchemasByLanguage, now: Date) =>
+  strictObject({
     milestones: v.pipe(
-      list(
-        object({
-          year: year(now),
+      nonEmptyArray(
+        strictObject({
+          year: yearSchema(now),
           /** Lights of the chart that are lit from this year on. */
-          harbours: v.optional(listOrEmpty(oneOf(harbourIds)), []),
-          ...inLanguages(fields, ({ titledText }: Fields) => object(titledText())),
+          harbours: v.optional(array(oneOf(harbourIds)), []),
+          ...forEachLanguage(fields, ({ titledText }: TextSchemas) => strictObject(titledText())),
         }),
       ),
       uniqueItems((milestone) => JSON.stringify(milestone), 'this milestone is there twice'),

@@ -1,16 +1,16 @@
 /** The regions and categories of the news, and what the site never shows: data/filters.json. */
 import * as v from 'valibot';
 import { isHost } from '../lib/isHost';
-import { list, listOrEmpty, notText, object, uniqueItems, value } from './values';
+import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchingText } from './valueSchemas';
 
 const id = v.pipe(
-  v.string(notText),
+  v.string(notTextMessage),
   v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
 );
 
 // A phrase must not contain the operators of the service, nor the words by which other services join phrases.
 const phrase = v.pipe(
-  v.string(notText),
+  v.string(notTextMessage),
   v.regex(/^(?!.*(?:[+|"()*]|\b(?:OR|AND)\b))\S.*$/, 'a phrase is words, without + | " * ( ), OR and AND'),
 );
 
@@ -33,26 +33,26 @@ const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.t
 const uniqueIds = <Item extends { readonly id: string }>() =>
   uniqueItems((item: Item) => item.id, 'this id is there twice');
 
-export const filtersSchema = object({
+export const filtersSchema = strictObject({
   regions: v.pipe(
-    list(
-      object({
+    nonEmptyArray(
+      strictObject({
         id,
         /** An article of the region contains one of them. */
-        phrases: list(phrase),
+        phrases: nonEmptyArray(phrase),
       }),
     ),
     uniqueIds(),
   ),
   categories: v.pipe(
-    list(
+    nonEmptyArray(
       v.pipe(
-        object({
+        strictObject({
           id,
           /** Name of the category at the news service; left out if it is the id, or if there are phrases. */
-          serviceName: v.optional(v.string(notText)),
+          serviceName: v.optional(v.string(notTextMessage)),
           /** Search phrases, if the service has no such category. */
-          phrases: v.optional(listOrEmpty(phrase), []),
+          phrases: v.optional(array(phrase), []),
         }),
         v.check(
           (category) => category.phrases.length > 0 || serviceCategories.includes(category.serviceName ?? category.id),
@@ -65,20 +65,20 @@ export const filtersSchema = object({
   ),
   /** What the site never shows, whatever the news service sends. */
   excluded: v.optional(
-    object({
+    strictObject({
       /** Publishers, with their subdomains. */
       hosts: v.optional(
-        listOrEmpty(
-          value(
+        array(
+          matchingText(
             'a host such as news.example, in small letters, without https:// and www.',
             (text) => isHost(text) && text.includes('.') && !text.startsWith('www.'),
           ),
         ),
         [],
       ),
-      addresses: v.optional(listOrEmpty(value('an address such as https://news.example/an-article', isAddress)), []),
+      addresses: v.optional(array(matchingText('an address such as https://news.example/an-article', isAddress)), []),
       /** Words and phrases of titles. */
-      titleWords: v.optional(listOrEmpty(phrase), []),
+      titleWords: v.optional(array(phrase), []),
     }),
     {},
   ),
@@ -87,7 +87,7 @@ export const filtersSchema = object({
 const idsSchema = v.object({ id: v.string() });
 
 /** The ids of a list that may have errors, after "all": other files have a text for each. */
-export const listIds = (items: unknown): readonly string[] => [
+export const getFilterIds = (items: unknown): readonly string[] => [
   'all',
   ...(Array.isArray(items) ? items : []).flatMap((item: unknown) => (v.is(idsSchema, item) ? [item.id] : [])),
 ];

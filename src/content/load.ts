@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
-import { builtInPageIds, createPages, pageTable } from '../config/pageTable';
+import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
 import { listTermSelections, toSearchTerms } from '../news/searchTerms';
 import { compareLanguages } from './compareLanguages';
-import { composeContent } from './compose';
+import { composeLanguageContent } from './compose';
 import { dataSchema } from './data.schema';
 import { DataError } from './dataError';
-import { createFields, type Fields } from './fields';
-import { filtersSchema, listIds } from './filters';
+import { filtersSchema, getFilterIds } from './filters';
 import { newYorkDay } from './newYork';
-import { countWordsSchema, createValues } from './placeholders';
+import { countWordsSchema, createPlaceholderValues } from './placeholders';
 import { type DataFolder, parseJson, readFolder } from './readFolder';
 import {
   applyOverrides,
@@ -21,8 +20,9 @@ import {
   type Settings,
   settingsFileSchema,
   settingsSchema,
-  variables,
+  settingVariables,
 } from './settings';
+import { createTextSchemas, type TextSchemas } from './textSchemas';
 
 /** The host of the news service that pages with a public token call. */
 const newsServiceHost = 'api.thenewsapi.com';
@@ -42,7 +42,7 @@ const getPart = (value: unknown, ...path: readonly string[]): unknown =>
 const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', url: 'https://site.example' };
 
 /** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
-function createLanguageFields(data: unknown, now: Date, language: Language): Fields {
+function createLanguageFields(data: unknown, now: Date, language: Language): TextSchemas {
   const settings = v.safeParse(settingsFileSchema(now), getPart(data, 'site'));
   const counts = v.safeParse(countWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
   const companies = Object.values(Object(getPart(data, 'companies')))
@@ -60,9 +60,9 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Fie
     ...releases.keys(),
   ]);
   const noForms = { one: '', many: '' };
-  return createFields({
+  return createTextSchemas({
     language,
-    values: createValues(
+    values: createPlaceholderValues(
       { settings: settings.success ? settings.output : noSettings, newsServiceHost, companies },
       counts.success ? counts.output : { numbers: [], companies: noForms, industries: noForms },
     ),
@@ -77,7 +77,7 @@ const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press
 /** The line of an error: its file, its key, and what is wrong. */
 function toLine({ name, files }: DataFolder, path: readonly string[], message: string, environment: Environment) {
   const [file = '', key = ''] = path;
-  const variable = (file === 'site' && variables.get(key)) || '';
+  const variable = (file === 'site' && settingVariables.get(key)) || '';
   if (environment[variable]) return `${variable}: ${message}`;
   const length = path.findIndex((_, index) => files.has(`${path.slice(0, index + 1).join('/')}.json`)) + 1;
   if (length > 0) {
@@ -122,8 +122,8 @@ export function composeSite(data: DataFolder, { dataFolder, environment, liveNew
       fr: createLanguageFields(value, now, 'fr'),
     },
     filterIds: {
-      regions: listIds(getPart(value, 'filters', 'regions')),
-      categories: listIds(getPart(value, 'filters', 'categories')),
+      regions: getFilterIds(getPart(value, 'filters', 'regions')),
+      categories: getFilterIds(getPart(value, 'filters', 'categories')),
     },
     now,
   };
@@ -147,11 +147,10 @@ export function composeSite(data: DataFolder, { dataFolder, environment, liveNew
   const searchTerms = toSearchTerms(output.filters);
   const selections = listTermSelections(searchTerms);
   const contents = {
-    en: composeContent(output, now, 'en'),
-    es: composeContent(output, now, 'es'),
-    fr: composeContent(output, now, 'fr'),
+    en: composeLanguageContent(output, now, 'en'),
+    es: composeLanguageContent(output, now, 'es'),
+    fr: composeLanguageContent(output, now, 'fr'),
   };
-  const releases = [...contents.en.releases].map(([name, { date }]) => ({ id: `press/${name}` as const, date }));
   return {
     dataFolder,
     environment,
@@ -161,8 +160,10 @@ export function composeSite(data: DataFolder, { dataFolder, environment, liveNew
     searchTerms,
     /** Every combination of region and category of the news. */
     selections,
-    /** The pages and their addresses. */
-    pages: createPages(selections, releases),
+    ...createPageRoutes(
+      selections,
+      [...contents.en.releases.keys()].map((name) => `press/${name}` as const),
+    ),
     /** What the pages show, in each language. */
     contents,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownLines, parseMarkdown } from './markdown';
+import { listMarkdownLines, parseMarkdown } from './markdown';
 
 const parse = (text: string) =>
   parseMarkdown(text, (path) => path === '/about', {
@@ -59,7 +59,7 @@ test('the blocks of a text, and its lines without signs', () => {
     { list: [['a'], [{ strong: ['b'] }]] },
     { list: [['c']], start: 2 },
   ]);
-  expect(markdownLines(blocks)).toEqual(['One two', 'Three', 'a', 'b', 'c']);
+  expect(listMarkdownLines(blocks)).toEqual(['One two', 'Three', 'a', 'b', 'c']);
 });
 
 test.each([

@@ -3,17 +3,17 @@ import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 
 /** Words, or a part of them: a link to a page or to another site, or emphasis. */
-export type Inline =
+export type MarkdownInline =
   | string
-  | { readonly link: string; readonly text: readonly Inline[] }
-  | { readonly strong: readonly Inline[] }
-  | { readonly em: readonly Inline[] };
+  | { readonly link: string; readonly text: readonly MarkdownInline[] }
+  | { readonly strong: readonly MarkdownInline[] }
+  | { readonly em: readonly MarkdownInline[] };
 
 /** A paragraph is its words alone. An ordered list has the number that it starts with. */
-export type Block =
-  | readonly Inline[]
-  | { readonly heading: readonly Inline[] }
-  | { readonly list: readonly (readonly Inline[])[]; readonly start?: number };
+export type MarkdownBlock =
+  | readonly MarkdownInline[]
+  | { readonly heading: readonly MarkdownInline[] }
+  | { readonly list: readonly (readonly MarkdownInline[])[]; readonly start?: number };
 
 /** What becomes of the words and addresses of a text. */
 interface Conversions {
@@ -101,7 +101,7 @@ const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
 
 interface ParsedText {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MarkdownBlock[];
   /** The parts that cannot be shown, a line each. */
   readonly errors: readonly string[];
 }
@@ -122,7 +122,7 @@ export function parseMarkdown(text: string, isPage: (path: string) => boolean, c
     return words;
   }
 
-  function parseInline(token: Token): readonly Inline[] {
+  function parseInline(token: Token): readonly MarkdownInline[] {
     const inner: readonly Token[] = 'tokens' in token && Array.isArray(token.tokens) ? token.tokens : [];
     if (isLink(token)) {
       errors.push(...findAddressErrors(token.href, isPage));
@@ -149,14 +149,14 @@ export function parseMarkdown(text: string, isPage: (path: string) => boolean, c
     }
   }
 
-  function parseItem({ raw, tokens }: Tokens.ListItem): readonly Inline[] {
+  function parseItem({ raw, tokens }: Tokens.ListItem): readonly MarkdownInline[] {
     const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
     if (first === undefined || others.length > 0 || (first.type !== 'text' && first.type !== 'paragraph'))
       errors.push(`${quote(raw)}: an item of a list is one paragraph`);
     return first === undefined ? [] : parseInline(first.type === 'paragraph' ? { ...first, type: 'text' } : first);
   }
 
-  function parseBlock(token: Token): readonly Block[] {
+  function parseBlock(token: Token): readonly MarkdownBlock[] {
     const inner: readonly Token[] = 'tokens' in token && Array.isArray(token.tokens) ? token.tokens : [];
     if (isList(token)) {
       const list = token.items.map(parseItem);
@@ -178,7 +178,7 @@ export function parseMarkdown(text: string, isPage: (path: string) => boolean, c
   return { blocks: lexer(text).flatMap(parseBlock), errors };
 }
 
-function inlineText(parts: readonly Inline[]): string {
+function inlineText(parts: readonly MarkdownInline[]): string {
   return parts
     .map((part) => {
       if (typeof part === 'string') return part;
@@ -189,7 +189,7 @@ function inlineText(parts: readonly Inline[]): string {
 }
 
 /** The lines of a text, without the signs of Markdown. */
-export const markdownLines = (blocks: readonly Block[]): readonly string[] =>
+export const listMarkdownLines = (blocks: readonly MarkdownBlock[]): readonly string[] =>
   blocks.flatMap((block) => {
     if ('heading' in block) return [inlineText(block.heading)];
     return 'list' in block ? block.list.map(inlineText) : [inlineText(block)];

@@ -12,14 +12,14 @@ import { notFoundSchema } from '../pages/not-found/not-found.schema';
 import { composePortfolio, portfolioSchema, searchPortfolio } from '../pages/portfolio/portfolio.schema';
 import { composePress, pressSchema, searchPress, type selectReleases } from '../pages/press/press.schema';
 import { searchSchema } from '../pages/search/search.schema';
-import type { CompanyContent, Figure, Milestone } from './facts';
-import type { Fields } from './fields';
+import type { CompanyContent, KeyFigure, Milestone } from './facts';
 import type { SearchText } from './searchText';
 import type { LegalFacts } from './settings';
 import type { PageName } from './shell.schema';
+import type { TextSchemas } from './textSchemas';
 
 /** The schema of each page's file in data/content/<language>. */
-export const pageTextsSchemas = (fields: Fields, filterIds: FilterIds) => ({
+export const createPageSchemas = (fields: TextSchemas, filterIds: FilterIds) => ({
   home: homeSchema(fields),
   about: aboutSchema(fields),
   portfolio: portfolioSchema(fields),
@@ -32,7 +32,7 @@ export const pageTextsSchemas = (fields: Fields, filterIds: FilterIds) => ({
   notFound: notFoundSchema(fields),
 });
 
-type Schemas = ReturnType<typeof pageTextsSchemas>;
+type Schemas = ReturnType<typeof createPageSchemas>;
 
 type PageTexts = { readonly [Page in keyof Schemas]: v.InferOutput<Schemas[Page]> };
 
@@ -40,8 +40,8 @@ type PageTexts = { readonly [Page in keyof Schemas]: v.InferOutput<Schemas[Page]
 interface Facts {
   readonly settings: LegalFacts;
   readonly companies: readonly CompanyContent[];
-  readonly headline: readonly Figure[];
-  readonly markets: readonly Figure[];
+  readonly headline: readonly KeyFigure[];
+  readonly markets: readonly KeyFigure[];
   readonly milestones: readonly Milestone[];
   /** Those whose day has begun. */
   readonly releases: ReturnType<typeof selectReleases>;
@@ -64,7 +64,7 @@ export const composePages = (texts: PageTexts, facts: Facts, language: Language)
 export type PageContents = ReturnType<typeof composePages>;
 
 /** The name of each page. */
-export const namePages = (pages: PageContents): Readonly<Record<BuiltInPageId, PageName>> => ({
+export const getPageNames = (pages: PageContents): Readonly<Record<BuiltInPageId, PageName>> => ({
   home: pages.home.page,
   about: pages.about.page,
   portfolio: pages.portfolio.page,
@@ -78,7 +78,7 @@ export const namePages = (pages: PageContents): Readonly<Record<BuiltInPageId, P
 });
 
 /** What the search finds of each page; nothing of a page that is left out. */
-export const searchPages = (pages: PageContents): Readonly<Partial<Record<BuiltInPageId, SearchText>>> => ({
+export const getSearchTexts = (pages: PageContents): Readonly<Partial<Record<BuiltInPageId, SearchText>>> => ({
   home: searchHome(pages.home),
   about: searchAbout(pages.about),
   portfolio: searchPortfolio(pages.portfolio),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createValues, fillPlaceholders, type PlaceholderFacts } from './placeholders';
+import { createPlaceholderValues, fillPlaceholders, type PlaceholderFacts } from './placeholders';
 
 const settings = {
   brand: "Cash $& $1 $' Inc.",
@@ -14,7 +14,7 @@ const counts = {
   industries: { one: 'one industry', many: '{count} industries' },
 };
 const getValues = (companies: PlaceholderFacts['companies']) =>
-  createValues({ settings, newsServiceHost: 'news.example', companies }, counts);
+  createPlaceholderValues({ settings, newsServiceHost: 'news.example', companies }, counts);
 const companies = ['A', 'B', 'C', 'D'].map((name) => ({ name, industry: 'energy' }));
 
 test('counts are words up to where the words end', () => {

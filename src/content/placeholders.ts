@@ -48,7 +48,7 @@ const countInWords = (count: number, forms: CountWords['companies'], numbers: re
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function createValues(
+export function createPlaceholderValues(
   { settings, newsServiceHost, companies }: PlaceholderFacts,
   counts: CountWords,
 ): PlaceholderValues {

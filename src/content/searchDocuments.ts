@@ -4,8 +4,8 @@ import { builtInPageIds, pagePath } from '../config/pageTable';
 import type { SearchDocument } from '../features/search/documents';
 import { shorten } from '../lib/plainText';
 import type { LanguageContent } from './compose';
-import { markdownLines } from './markdown';
-import { type PageContents, searchPages } from './pageContents';
+import { listMarkdownLines } from './markdown';
+import { type PageContents, getSearchTexts } from './pageContents';
 import type { SearchText } from './searchText';
 
 /** A release is found by its beginning. */
@@ -43,7 +43,7 @@ export function listSearchDocuments(
   { pages, releases }: LanguageContent,
   language: Language,
 ): readonly SearchDocument[] {
-  const searchTexts = searchPages(pages);
+  const searchTexts = getSearchTexts(pages);
   return [
     ...builtInPageIds.flatMap((id) => {
       const searchText = searchTexts[id];
@@ -54,7 +54,7 @@ export function listSearchDocuments(
       href: pagePath(`press/${name}`, language),
       heading: meta.title,
       names: [pages.press.page.name],
-      text: shorten(joinTexts([meta.description, ...markdownLines(text)]), releaseTextMax),
+      text: shorten(joinTexts([meta.description, ...listMarkdownLines(text)]), releaseTextMax),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEditedData } from '~tests/support/edited-data';
-import { applyOverrides, conditions, findContradictions, type LegalFacts } from './settings';
+import { applyOverrides, legalConditions, findContradictions, type LegalFacts } from './settings';
 
 test.for<readonly [key: string, value: unknown, error: string]>([
   ['brand', '', '"" is not a name of 1 to 40 characters'],
@@ -59,7 +59,7 @@ test('a variable replaces its key, and the live news of a preview replace both k
 
 function getConditions(settings: Partial<LegalFacts>): readonly string[] {
   const facts = { analyticsId: '', hasForeignCalendar: false, liveNewsUrl: '', liveNews: null, ...settings };
-  return Object.entries(conditions).flatMap(([name, isMet]) => (isMet(facts) ? [name] : []));
+  return Object.entries(legalConditions).flatMap(([name, isMet]) => (isMet(facts) ? [name] : []));
 }
 
 test('of each fact that the legal texts depend on, one condition is met', () => {

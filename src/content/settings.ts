@@ -1,13 +1,23 @@
 /** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
-import { addressLine } from '../config/address';
 import { isHost } from '../lib/isHost';
-import { date, isHttps, isVisible, listOrEmpty, noErrors, object, value, valueOrEmpty, wholeNumber } from './values';
+import { addressLine } from './postalAddress';
+import {
+  dateSchema,
+  isHttpsUrl,
+  isVisible,
+  array,
+  checkText,
+  strictObject,
+  matchingText,
+  matchingTextOrEmpty,
+  wholeNumberBetween,
+} from './valueSchemas';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The keys that a variable overrides, because GitHub Pages serves the site at an address that only its workflow knows. */
-export const variables: ReadonlyMap<string, string> = new Map([
+export const settingVariables: ReadonlyMap<string, string> = new Map([
   ['url', 'SITE_URL'],
   ['basePath', 'BASE_PATH'],
 ]);
@@ -23,9 +33,9 @@ const analyticsPlaceholder = 'G-PLACEHOLDER';
 
 const isSitePath = (text: string): boolean => /^\/(?!\/)[\w./~%-]*$/.test(text) && !/(?:^|\/)\.\.?(?:\/|$)/.test(text);
 
-const isHttpsOrSitePath = (text: string): boolean => isSitePath(text) || isHttps(text);
+const isHttpsOrSitePath = (text: string): boolean => isSitePath(text) || isHttpsUrl(text);
 
-const toHref = (text: string): string => (isHttps(text) ? new URL(text).href : text);
+const toHref = (text: string): string => (isHttpsUrl(text) ? new URL(text).href : text);
 
 /** Whether a text is an address of mail whose name has no character with a meaning in a link. */
 function isMailAddress(text: string): boolean {
@@ -37,8 +47,8 @@ function isMailAddress(text: string): boolean {
 const profile = (...labels: readonly string[]) =>
   v.optional(
     v.pipe(
-      valueOrEmpty('an absolute https address', isHttps),
-      noErrors((address) =>
+      matchingTextOrEmpty('an absolute https address', isHttpsUrl),
+      checkText((address) =>
         address === '' || new URL(address).hostname.split('.').some((label) => labels.includes(label))
           ? []
           : [
@@ -53,8 +63,8 @@ const profile = (...labels: readonly string[]) =>
 /** A day on which something was done: today or before. East of Greenwich a day begins up to 14 hours earlier. */
 const pastDate = (now: Date) =>
   v.pipe(
-    date(),
-    noErrors((day) =>
+    dateSchema(),
+    checkText((day) =>
       day > new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
         ? [`${day} is in the future: write the day on which it was done`]
         : [],
@@ -68,9 +78,9 @@ const trimmed = (text: string): string => text.trim();
  * @param now the moment that the site is built for
  */
 export const settingsFileSchema = (now: Date) =>
-  object({
+  strictObject({
     brand: v.pipe(
-      value(
+      matchingText(
         'a name of 1 to 40 characters, without < and >, with no word of more than 26',
         (text) => isVisible(text) && text.trim().length <= 40 && !/[^\s-]{27}|[<>]/.test(text),
       ),
@@ -78,31 +88,31 @@ export const settingsFileSchema = (now: Date) =>
     ),
     /** Origin of the deployed site, without a slash at its end, such as `https://alisio.example`. */
     url: v.pipe(
-      value(
+      matchingText(
         'an absolute https address without a path (basePath takes the path)',
-        (text) => isHttps(text) && new URL(text).href === `${new URL(text).origin}/`,
+        (text) => isHttpsUrl(text) && new URL(text).href === `${new URL(text).origin}/`,
       ),
       v.transform((text) => new URL(text).origin),
     ),
     /** Path that the site is served under, with both slashes: `/` or `/repo/`. */
-    basePath: value(
+    basePath: matchingText(
       'a path that starts and ends with a slash, such as /repo/',
       (text) => isSitePath(text) && /^\/(?:[\w.~-]+\/)*$/.test(text),
     ),
-    email: value('an e-mail address', isMailAddress),
+    email: matchingText('an e-mail address', isMailAddress),
     foundingYear: v.pipe(
-      wholeNumber('a year such as 2020', 1000, 2999),
+      wholeNumberBetween('a year such as 2020', 1000, 2999),
       v.maxValue(now.getUTCFullYear() + 1, ({ input }) => `${input} is in the future`),
     ),
-    headquarters: object({
-      locality: value('the name of a town', isVisible),
-      region: value('a state or province, such as NY', isVisible),
-      country: value('a country by its two letters, such as US', (text) => /^[A-Z]{2}$/.test(text)),
-      coordinates: value('a place such as 40.7128, -74.0060', (text) =>
+    headquarters: strictObject({
+      locality: matchingText('the name of a town', isVisible),
+      region: matchingText('a state or province, such as NY', isVisible),
+      country: matchingText('a country by its two letters, such as US', (text) => /^[A-Z]{2}$/.test(text)),
+      coordinates: matchingText('a place such as 40.7128, -74.0060', (text) =>
         /^-?\d{1,2}(?:\.\d+)?, ?-?\d{1,3}(?:\.\d+)?$/.test(text),
       ),
     }),
-    social: object({
+    social: strictObject({
       linkedin: profile('linkedin'),
       x: profile('x', 'twitter'),
       instagram: profile('instagram'),
@@ -110,20 +120,20 @@ export const settingsFileSchema = (now: Date) =>
     }),
     /** The calendar that is shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: v.pipe(
-      value('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
+      matchingText('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
       v.transform(toHref),
     ),
     /** Measurement id of Google Analytics; empty if analytics are off. */
     analyticsId: v.pipe(
-      valueOrEmpty('a measurement id such as G-AB12CD34EF', (text) => /^G-[A-Z0-9]{4,16}$/.test(text)),
+      matchingTextOrEmpty('a measurement id such as G-AB12CD34EF', (text) => /^G-[A-Z0-9]{4,16}$/.test(text)),
       v.transform((id) => (id === analyticsPlaceholder ? '' : id)),
     ),
     /** The relay, which browsers ask for more articles; empty for none. */
     liveNewsUrl: v.pipe(
-      valueOrEmpty('an absolute https address or a path that starts with one slash', (text) =>
+      matchingTextOrEmpty('an absolute https address or a path that starts with one slash', (text) =>
         isHttpsOrSitePath(text.replace(/[?#].*/, '')),
       ),
-      noErrors((text) =>
+      checkText((text) =>
         /[?#]/.test(text)
           ? [
               `"${text}" has a query or a fragment, and the relay is asked at addresses below it: write ${text.replace(/[?#].*/, '')}`,
@@ -140,7 +150,7 @@ export const settingsFileSchema = (now: Date) =>
       ),
       '',
     ),
-    unbreakable: listOrEmpty(value('a text', isVisible)),
+    unbreakable: array(matchingText('a text', isVisible)),
     privacyChanged: pastDate(now),
     termsChanged: pastDate(now),
   });
@@ -164,7 +174,7 @@ function toSettings(file: SettingsFile) {
       social[network] === '' ? [] : [{ network: networks[network], url: social[network] }],
     ),
     /** Whether another host serves the calendar, which then waits until the visitor asks for it. */
-    hasForeignCalendar: isHttps(others.schedulingUrl),
+    hasForeignCalendar: isHttpsUrl(others.schedulingUrl),
     /** How pages call the news service themselves; null if they do not, so that no file has its address. */
     liveNews: liveNewsToken === '' ? null : { serviceUrl, token: liveNewsToken },
     /** The last change of each legal text, as an ISO date. */
@@ -178,16 +188,16 @@ export const settingsSchema = (now: Date) => v.pipe(settingsFileSchema(now), v.t
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
 /** Where a previewed site gets its live news, whatever site.json says: from the relay on its own origin. */
-export const previewLiveNews = { liveNewsUrl: '/news-relay', liveNewsToken: '' };
+export const previewLiveNewsSettings = { liveNewsUrl: '/news-relay', liveNewsToken: '' };
 
-export type LiveNewsSettings = typeof previewLiveNews;
+export type LiveNewsSettings = typeof previewLiveNewsSettings;
 
 /**
  * The content of site.json with the variables of a deployment, and with the live news of a preview. CI systems pass unset
  * variables as empty strings.
  */
 export function applyOverrides(file: unknown, environment: Environment, liveNews?: LiveNewsSettings): unknown {
-  const entries = [...variables].flatMap(([key, variable]) => {
+  const entries = [...settingVariables].flatMap(([key, variable]) => {
     const text = environment[variable];
     return text === undefined || text === '' ? [] : [[key, text] as const];
   });
@@ -219,7 +229,7 @@ export function findContradictions(
 export type LegalFacts = Pick<Settings, 'analyticsId' | 'hasForeignCalendar' | 'liveNewsUrl' | 'liveNews'>;
 
 /** What a paragraph of the legal texts may depend on: a text describes what this build does, not what the code could do. */
-export const conditions = {
+export const legalConditions = {
   noAnalytics: ({ analyticsId }: LegalFacts) => analyticsId === '',
   analyticsWhenAgreed: ({ analyticsId }: LegalFacts) => analyticsId !== '',
   ownCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
@@ -231,4 +241,4 @@ export const conditions = {
   liveNewsService: ({ liveNews }: LegalFacts) => liveNews !== null,
 } as const;
 
-export type Condition = keyof typeof conditions;
+export type LegalCondition = keyof typeof legalConditions;

@@ -3,29 +3,29 @@ import * as v from 'valibot';
 import type { Language } from '../config/languages';
 import type { PageId } from '../config/pageTable';
 import type { ChartContent } from '../features/chart/chart.schema';
-import type { Fields } from './fields';
-import { exactly, list, listOrEmpty, object } from './values';
+import type { TextSchemas } from './textSchemas';
+import { arrayOfLength, nonEmptyArray, array, strictObject } from './valueSchemas';
 
-export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Fields) =>
-  object({
+export const shellSchema = ({ heading, plain, plural, sentence, sentences }: TextSchemas) =>
+  strictObject({
     /** How long dates are written. */
-    dates: object({
+    dates: strictObject({
       /** January first. */
-      months: exactly(12, sentence()),
+      months: arrayOfLength(12, sentence()),
       /** The first day of a month, which French writes as an ordinal: "1er". */
       first: sentence(),
       pattern: sentence('day', 'month', 'year'),
     }),
     /** Counts in words: `numbers` begin with two; larger numbers are written in digits. */
-    counts: object({ numbers: list(sentence()), companies: plural(), industries: plural() }),
+    counts: strictObject({ numbers: nonEmptyArray(sentence()), companies: plural(), industries: plural() }),
     skipLink: sentence(),
-    navigation: object(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
+    navigation: strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
     /** Names of the link in the header, of the field, and of its button. */
-    search: object(sentences('open', 'label', 'placeholder', 'submit')),
-    scheme: object(sentences('toDark', 'toLight')),
+    search: strictObject(sentences('open', 'label', 'placeholder', 'submit')),
+    scheme: strictObject(sentences('toDark', 'toLight')),
     /** `available` offers to read the site in this language, to visitors whose browser asks for it. */
-    language: object(sentences('label', 'available')),
-    footer: object({
+    language: strictObject(sentences('label', 'available')),
+    footer: strictObject({
       blurb: sentence(),
       mailSubject: plain(),
       navigationHeading: heading(),
@@ -34,16 +34,16 @@ export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Fie
       legalLabel: sentence(),
     }),
     /** Labels of the legal texts. */
-    legal: object({ lastChangedLabel: sentence(), contentsHeading: heading() }),
+    legal: strictObject({ lastChangedLabel: sentence(), contentsHeading: heading() }),
     /**
      * The question whether Google Analytics may be loaded; `change` asks again, and `signal` stands in its place if the browser sends Global
      * Privacy Control.
      */
-    consent: object(sentences('label', 'text', 'accept', 'refuse', 'change', 'signal')),
-    breadcrumbs: object(sentences('label')),
+    consent: strictObject(sentences('label', 'text', 'accept', 'refuse', 'change', 'signal')),
+    breadcrumbs: strictObject(sentences('label')),
     opensInNewTab: sentence(),
-    toast: object(sentences('dismiss')),
-    errorScreen: object({
+    toast: strictObject(sentences('dismiss')),
+    errorScreen: strictObject({
       heading: heading(),
       text: sentence(),
       /** In place of that text if analytics report errors to the company. */
@@ -53,14 +53,14 @@ export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Fie
       report: sentence(),
       reportSubject: plain(),
     }),
-    routerError: object({ heading: heading(), text: sentence(), home: sentence() }),
+    routerError: strictObject({ heading: heading(), text: sentence(), home: sentence() }),
     /** Shown if a page cannot be fetched because there is no connection. */
     unreachable: sentence(),
     /** Spoken after a route change, e.g. "About Us, page loaded". */
     pageLoaded: sentence('title'),
-    organization: object({ description: plain(), tagline: plain() }),
+    organization: strictObject({ description: plain(), tagline: plain() }),
     /** About sixteen terms; page keywords are appended. */
-    defaultKeywords: listOrEmpty(plain()),
+    defaultKeywords: array(plain()),
     /** Names of path segments that belong to no page; others are shown with a capital letter. */
     segments: v.record(v.string(), sentence()),
   });

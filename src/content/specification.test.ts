@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getFullName, getShortName } from '~/components/pageNames';
 import { dataFolder } from '~scripts/folders';
 import specified from '~tests/fixtures/specification.json';
-import { linkedPages, builtInPageIds } from '../config/pageTable';
+import { getLinkedPages, builtInPageIds } from '../config/pageTable';
 import { loadSite } from './load';
 
 const { settings, contents } = loadSite({ dataFolder, environment: {}, now: new Date() });
@@ -33,5 +33,5 @@ test.for([
 });
 
 test.for(['header', 'footer', 'legal'] as const)('the links of %s are as specified', (where) => {
-  expect(linkedPages(where)).toEqual(expect.arrayContaining(specified.links[where]));
+  expect(getLinkedPages(where)).toEqual(expect.arrayContaining(specified.links[where]));
 });

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
-import { findRoute } from '~/config/pages';
+import { findRoute } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';

@@ -5,7 +5,7 @@ import { PageLink } from '~/components/PageLink';
 import { getFullName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 import { ConsentChange } from '~/features/analytics/Consent';
 import { isClockPlausible } from '~/lib/dates';
 import { fill } from '~/lib/fill';
@@ -100,7 +100,7 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
   const { content } = useShell();
   return (
     <ul>
-      {linkedPages(list).map((page) => (
+      {getLinkedPages(list).map((page) => (
         <li key={page}>
           <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
             {getFullName(page, content)}

@@ -5,7 +5,7 @@ import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
-import { isClockPlausible, longDate } from '~/lib/dates';
+import { isClockPlausible, formatLongDate } from '~/lib/dates';
 import { pageUrl } from '~/seo/addresses';
 import { headerHeight, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -32,7 +32,7 @@ function Letterhead() {
   return (
     <PrintedLine>
       {pageUrl(settings, page, language, selection)}
-      {day !== null && ` · ${longDate(content.dates, day)}`}
+      {day !== null && ` · ${formatLongDate(content.dates, day)}`}
     </PrintedLine>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, styled } from '@mui/material';
 import { getShortName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 import { clickTarget, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { WideHeaderPart } from './HeaderRow';
@@ -78,7 +78,7 @@ export function HeaderNavigation() {
     <Room data-screen-only="">
       <Columns>
         <Measure>
-          {linkedPages('header').map((page) => (
+          {getLinkedPages('header').map((page) => (
             <NavigationLink key={page} component="span">
               {getShortName(page, content)}
             </NavigationLink>

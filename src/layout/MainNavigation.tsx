@@ -3,7 +3,7 @@ import { PageLink } from '~/components/PageLink';
 import { getShortName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 
 /** The main pages as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
@@ -12,7 +12,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
   return (
     <nav aria-label={content.navigation.label}>
       <ul>
-        {linkedPages('header').map((page) => (
+        {getLinkedPages('header').map((page) => (
           <li key={page}>
             <StyledLink
               component={PageLink}

@@ -4,7 +4,7 @@ import { ArrowLink } from '~/components/ArrowLink';
 import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { Section } from '~/components/Section';
-import type { RelatedContent } from '~/content/fields';
+import type { RelatedLinksContent } from '~/content/textSchemas';
 import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
@@ -36,7 +36,7 @@ const GridItem = styled('li')({ display: 'grid' });
 
 const InlineLink = styled(Link)(clickTarget) as typeof Link;
 
-interface RelatedLinksProps extends RelatedContent {
+interface RelatedLinksProps extends RelatedLinksContent {
   readonly variant?: RelatedLinksVariant;
 }
 
@@ -76,7 +76,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
 }
 
 /** The links as the last band of a page. */
-export function RelatedSection(related: RelatedContent) {
+export function RelatedSection(related: RelatedLinksContent) {
   return (
     <Section sx={{ paddingBlock: space.block }} data-screen-only="">
       <Container>

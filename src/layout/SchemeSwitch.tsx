@@ -3,7 +3,7 @@ import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { getOtherMode } from '~/lib/colorScheme';
+import { getOppositeMode } from '~/lib/colorScheme';
 import { selectors } from '~/theme/layout';
 
 const Switch = styled('div')({
@@ -27,7 +27,7 @@ export function SchemeSwitch() {
       <IconButton
         size="touch"
         {...{ [attributes.schemeSwitch]: '' }}
-        onClick={() => setMode(getOtherMode(colorScheme))}
+        onClick={() => setMode(getOppositeMode(colorScheme))}
       >
         <span data-shown-in="light">
           <VisuallyHidden>{scheme.toDark}</VisuallyHidden>

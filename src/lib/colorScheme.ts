@@ -15,7 +15,7 @@ export function getChosenScheme(): Mode {
 }
 
 /** Returns the mode that shows the other scheme. If the system has that scheme, the page follows the system again. */
-export function getOtherMode(scheme: Scheme = systemScheme()): Mode {
+export function getOppositeMode(scheme: Scheme = systemScheme()): Mode {
   const other = scheme === 'dark' ? 'light' : 'dark';
   return other === systemScheme() ? 'system' : other;
 }

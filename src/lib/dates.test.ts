@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildYear } from 'virtual:settings';
 import { readContent } from '~tests/support/content/read';
-import { isClockPlausible, longDate } from './dates';
+import { isClockPlausible, formatLongDate } from './dates';
 
 /** The first and the last moment of each day of a leap year, in UTC. */
 const moments = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day)).flatMap((start) => [
@@ -16,7 +16,7 @@ test.for([
 ] as const)('long dates in %s are those of Intl in %s on the UTC day, except for the French "1er"', ([id, tag]) => {
   const { dates } = readContent(id).shell;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  expect(moments.map((moment) => longDate(dates, moment.toISOString()))).toEqual(
+  expect(moments.map((moment) => formatLongDate(dates, moment.toISOString()))).toEqual(
     moments.map((moment) => (id === 'fr' ? format.format(moment).replace(/^1 /, '1er ') : format.format(moment))),
   );
 });

@@ -15,7 +15,7 @@ interface DateWords {
  * The UTC day of an instant as a long date: "May 13, 2022".
  * @param instant ISO 8601
  */
-export function longDate({ months, first, pattern }: DateWords, instant: string): string {
+export function formatLongDate({ months, first, pattern }: DateWords, instant: string): string {
   const date = new Date(instant);
   const day = date.getUTCDate();
   const month = months[date.getUTCMonth()] ?? '';

@@ -11,7 +11,7 @@ export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'meta
 }
 
 /** Moves the focus to an element, also to one that is not focusable by itself, without scrolling. */
-export function focusPlace(element: HTMLElement): void {
+export function focusElement(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
@@ -23,7 +23,7 @@ export function focusPlace(element: HTMLElement): void {
 export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target === null || hasModifier(event)) return;
-  focusPlace(target);
+  focusElement(target);
 }
 
 /**

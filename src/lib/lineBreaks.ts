@@ -6,4 +6,4 @@ export const nonBreakingSpace = '\u00A0';
 const spaceInAmount = /(\d) (?=(?:m|b|tr)illion)/g;
 
 /** A text of an article, whose amounts, such as $97 million, stay on one line. */
-export const joinAmounts = (text: string): string => text.replaceAll(spaceInAmount, `$1${nonBreakingSpace}`);
+export const keepAmountsTogether = (text: string): string => text.replaceAll(spaceInAmount, `$1${nonBreakingSpace}`);

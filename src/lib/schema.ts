@@ -27,7 +27,7 @@ export const plainObject = v.custom<Fields>(
 );
 
 /** Valibot's `object`, but a missing field has the message of the field's schema. */
-export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+export function objectSchema<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     plainObject,
     v.transform((given): Fields => Object.fromEntries(Object.keys(entries).map((key) => [key, given[key]]))),
@@ -36,7 +36,7 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A whole number that is not less than a minimum. */
-export function wholeNumber(minimum: number, message: string) {
+export function wholeNumberFrom(minimum: number, message: string) {
   return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, valueMessage(message));
 }
 

@@ -13,7 +13,7 @@ type Question = 'consent' | 'calendar';
 type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
 
 /** @returns undefined if storage is forbidden or full */
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
   } catch {
@@ -23,17 +23,17 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
 
 /** @returns the text under a key, null if there is none, undefined if storage is forbidden */
 export function get(key: Key): string | null | undefined {
-  return attempt((storage) => storage.getItem(key));
+  return tryStorage((storage) => storage.getItem(key));
 }
 
 /** @returns whether the text is stored now */
 export function set(key: Key, text: string): boolean {
-  attempt((storage) => storage.setItem(key, text));
+  tryStorage((storage) => storage.setItem(key, text));
   return get(key) === text;
 }
 
 export function remove(key: Key): void {
-  attempt((storage) => storage.removeItem(key));
+  tryStorage((storage) => storage.removeItem(key));
 }
 
 /**
@@ -41,7 +41,7 @@ export function remove(key: Key): void {
  * the browser's back/forward cache, in which it missed the event.
  * @returns a function that removes the listener
  */
-export function onChangeElsewhere(key: Key, listener: () => void): () => void {
+export function onChangeInOtherTab(key: Key, listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   // An event without a key says that everything was removed.

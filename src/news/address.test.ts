@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleAddress, imageAddress } from './address';
+import { parseArticleUrl, parseImageUrl } from './address';
 import { articleKey, titleKey, withoutDuplicates } from './article';
 
 describe('articleAddress', () => {
@@ -16,7 +16,7 @@ describe('articleAddress', () => {
     ['https://example.com/?q=a%20b+c', 'https://example.com/?q=a%20b+c'],
     ['https://example.com/中', 'https://example.com/%E4%B8%AD'],
   ])('links %j as %j', (value, expected) => {
-    expect(articleAddress(value)).toBe(expected);
+    expect(parseArticleUrl(value)).toBe(expected);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('articleAddress', () => {
     `https://example.com/${'a'.repeat(2_048)}`,
     `https://example.com/${'中'.repeat(300)}`,
   ])('refuses %j', (value) => {
-    expect(articleAddress(value)).toBeNull();
+    expect(parseArticleUrl(value)).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('articleKey', () => {
     ['https://example.com/?CMP=7', 'https://example.com', true],
     ['https://example.com/??id=7', 'https://example.com/?id=7', false],
   ])('of %s and %s is the same: %s', (one, other, isSame) => {
-    const [key, otherKey] = [one, other].map((address) => articleKey(articleAddress(address) ?? address));
+    const [key, otherKey] = [one, other].map((address) => articleKey(parseArticleUrl(address) ?? address));
     expect(key === otherKey).toBe(isSame);
   });
 
@@ -148,5 +148,5 @@ it.each([
   ['data:image/png;base64,AAAA', null],
   [null, null],
 ])('imageAddress shows %j as %j', (value, expected) => {
-  expect(imageAddress(value)).toBe(expected);
+  expect(parseImageUrl(value)).toBe(expected);
 });

@@ -37,7 +37,7 @@ function isPublic(url: URL): boolean {
 }
 
 /** The address of an article without fragment and tracking parameters; null if no page may link to it. */
-export function articleAddress(value: unknown): string | null {
+export function parseArticleUrl(value: unknown): string | null {
   const url = parseUrl(value);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPublic(url)) return null;
   url.hash = '';
@@ -53,7 +53,7 @@ export function articleAddress(value: unknown): string | null {
  * The address of a picture. Only https is accepted, because browsers block other schemes; an address without a scheme is read as
  * https. Null if there is no usable address.
  */
-export function imageAddress(value: unknown): string | null {
+export function parseImageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = parseUrl(value.replace(/^\s*\/\//, 'https://'));
   if (url === null || url.protocol !== 'https:' || !isPublic(url)) return null;

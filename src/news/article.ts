@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
-import { foldedWords } from '~/lib/fold';
-import { fields, valueMessage } from '~/lib/schema';
-import { articleAddress, imageAddress } from './address';
+import { normalizeWords } from '~/lib/normalizeText';
+import { objectSchema, valueMessage } from '~/lib/schema';
+import { parseArticleUrl, parseImageUrl } from './address';
 import { parseInstant, toDay } from './instant';
 
 /** A text that `clean` leaves unchanged: what was parsed once is checked, not cleaned again, which could change it. */
@@ -13,7 +13,7 @@ function cleaned(clean: (value: unknown) => string | null, message: string) {
   );
 }
 
-export function instant(message = 'no instant') {
+export function instantSchema(message = 'no instant') {
   return cleaned(parseInstant, message);
 }
 
@@ -31,14 +31,14 @@ function text(maxLength: number, minLength = 0) {
 }
 
 /** An article as every list of the site has it: snapshot, document, file and answer of the relay. */
-const articleSchema = fields({
+const articleSchema = objectSchema({
   /** The article's address, from which `articleKey` derives the article's identity. */
-  url: cleaned(articleAddress, 'no http(s) address that can be linked'),
+  url: cleaned(parseArticleUrl, 'no http(s) address that can be linked'),
   title: text(articleLengths.title, 1),
   /** May be empty. */
   description: text(articleLengths.description),
   /** An https address, or null if the article has no picture. */
-  imageUrl: v.nullable(cleaned(imageAddress, 'neither an https address nor null')),
+  imageUrl: v.nullable(cleaned(parseImageUrl, 'neither an https address nor null')),
   /** Id of the region that the article's texts name; `all` if they name none. */
   region: v.string(valueMessage('no region')),
   /** Name of the publisher, or its host. */
@@ -46,7 +46,7 @@ const articleSchema = fields({
   /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
   categories: v.pipe(v.array(text(articleLengths.category, 1), valueMessage('no list of texts')), v.readonly()),
   /** Instant in UTC, to the second. */
-  publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
+  publishedAt: instantSchema('no instant such as 2022-05-13T13:06:42Z'),
 });
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
@@ -94,7 +94,7 @@ export function titleKey({ url, title, publishedAt }: Pick<Article, 'url' | 'tit
   const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < titleWordsMin) return null;
   const [host = ''] = articleKey(url).split(/[/?]/, 1);
-  return `${host}|${toDay(publishedAt)}|${foldedWords(title).trim()}`;
+  return `${host}|${toDay(publishedAt)}|${normalizeWords(title).trim()}`;
 }
 
 /** Identities of an article: two records with one in common are the same article. */
@@ -117,7 +117,7 @@ export function withoutDuplicates<T extends Pick<Article, 'url' | 'title' | 'pub
 }
 
 /** A list of articles without duplicates: each address and each title of a publisher's day counts once. */
-export const articleList = v.pipe(
+export const articlesSchema = v.pipe(
   v.array(articleSchema, valueMessage('not a list')),
   v.transform((articles) => withoutDuplicates(articles)),
 );

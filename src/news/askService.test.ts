@@ -3,7 +3,7 @@ import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
-import { askService, type Fetch, stopsCalls } from './askService';
+import { askService, type Fetch, shouldStopCalling } from './askService';
 
 const token = 'secret-token-0123456789';
 const server = await startFaultyServer();
@@ -56,7 +56,7 @@ it.each([
   async (status, isTemporary, isEnd) => {
     const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
     expect(answer).toMatchObject({ kind: 'failed', status, isTemporary, waitMs: null });
-    expect([stopsCalls(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
+    expect([shouldStopCalling(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
   },
 );
 

@@ -3,10 +3,10 @@
  * shape. A failure is a value.
  */
 import { containsToken, redact } from '~/lib/redact';
-import { type ArticlesQuery, newsQuery } from './query';
 import { type Body, readAnswer, RefusedAnswer } from './readAnswer';
 import { type ArticlesPage, parseNewsResponse } from './response';
 import type { SearchTerms } from './searchTerms';
+import { type ArticlesQuery, createServiceQuery } from './serviceQuery';
 
 type AnswerHeaders = Pick<Headers, 'get'>;
 
@@ -96,7 +96,7 @@ const redirectReason =
   'the service redirects the call, which is not followed, as the token would go there: check NEWS_API_URL';
 
 /** Whether no further call should be made after a status. */
-export function stopsCalls(status: number | null): boolean {
+export function shouldStopCalling(status: number | null): boolean {
   return status !== null && stopReasons.has(status);
 }
 
@@ -110,7 +110,7 @@ function networkReason(error: unknown): string {
 export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
   const { fetch, now, terms, timeoutMs, token, url } = client;
   const address = new URL(url);
-  address.search = String(newsQuery({ ...query, host: url.hostname, token }, terms));
+  address.search = String(createServiceQuery({ ...query, host: url.hostname, token }, terms));
   const timeout = AbortSignal.timeout(timeoutMs);
   const ending = new AbortController();
   let facts: HeaderFacts = readHeaders(new Headers());

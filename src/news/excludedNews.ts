@@ -1,6 +1,6 @@
 /** The articles that an owner excludes from the news: `excluded` of data/filters.json. */
-import { foldedWords } from '~/lib/fold';
-import { articleAddress } from './address';
+import { normalizeWords } from '~/lib/normalizeText';
+import { parseArticleUrl } from './address';
 import { type Article, articleKey } from './article';
 
 export interface ExcludedNews {
@@ -16,9 +16,9 @@ export interface ExcludedNews {
 export type IsExcluded = (article: Pick<Article, 'url' | 'title'>) => boolean;
 
 export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews): IsExcluded {
-  const keys = new Set(addresses.map((address) => articleKey(articleAddress(address) ?? address)));
+  const keys = new Set(addresses.map((address) => articleKey(parseArticleUrl(address) ?? address)));
   const names = hosts.map((host) => articleKey(`https://${host}`));
-  const words = titleWords.map(foldedWords);
+  const words = titleWords.map(normalizeWords);
   return ({ title, url }) => {
     const key = articleKey(url);
     // A host is the same with a port, and with the dot that ends a full name.
@@ -26,7 +26,7 @@ export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews)
     return (
       keys.has(key) ||
       names.some((name) => host === name || host.endsWith(`.${name}`)) ||
-      words.some((phrase) => foldedWords(title).includes(phrase))
+      words.some((phrase) => normalizeWords(title).includes(phrase))
     );
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasLivePage } from './newsList';
+import { hasServicePage } from './newsList';
 
 it.each([
   { total: 40, pageSize: 12, page: 4, expected: true },
@@ -12,6 +12,6 @@ it.each([
 ])(
   'of $total articles in pages of $pageSize there is a page $page: $expected',
   ({ total, pageSize, page, expected }) => {
-    expect(hasLivePage(total, pageSize, page)).toBe(expected);
+    expect(hasServicePage(total, pageSize, page)).toBe(expected);
   },
 );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan, countRelayCalls } from './newsPlan';
+import { newsPlanDefaults, parseNewsPlan, countRelayCalls } from './newsPlan';
 
 test('the free plan is the default, also if variables are empty', () => {
   const plan = { callsPerDay: 100, runsPerDay: 2, relayShare: 10 };
   expect(parseNewsPlan({})).toEqual(plan);
-  expect(parseNewsPlan(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, ' '])))).toEqual(plan);
+  expect(parseNewsPlan(Object.fromEntries(Object.keys(newsPlanDefaults).map((name) => [name, ' '])))).toEqual(plan);
 });
 
 test.each([

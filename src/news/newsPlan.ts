@@ -4,13 +4,13 @@
  */
 
 /** The default of each setting by its environment variable. */
-export const newsPlanSettings = {
+export const newsPlanDefaults = {
   NEWS_CALLS_PER_DAY: '100',
   NEWS_RUNS_PER_DAY: '2',
   NEWS_RELAY_SHARE: '10',
 } as const;
 
-type SettingName = keyof typeof newsPlanSettings;
+type SettingName = keyof typeof newsPlanDefaults;
 
 /**
  * @param hasRelay whether there is a relay to leave calls to, unless `NEWS_RELAY_SHARE` says how many
@@ -19,7 +19,7 @@ type SettingName = keyof typeof newsPlanSettings;
 export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>, hasRelay = true) {
   const wholeNumber = (name: SettingName, least: number, most: number) => {
     // An unset variable of a CI system often arrives as an empty text.
-    const otherwise = name === 'NEWS_RELAY_SHARE' && !hasRelay ? '0' : newsPlanSettings[name];
+    const otherwise = name === 'NEWS_RELAY_SHARE' && !hasRelay ? '0' : newsPlanDefaults[name];
     const text = environment[name]?.trim() || otherwise;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
     if (value >= least && value <= most) return value;

@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { plainText, shorten } from '~/lib/plainText';
-import { fields, valueMessage, parse, quote } from '~/lib/schema';
-import { articleAddress, getHost, imageAddress } from './address';
+import { objectSchema, valueMessage, parse, quote } from '~/lib/schema';
+import { parseArticleUrl, getHost, parseImageUrl } from './address';
 import { type Article, withoutDuplicates } from './article';
 import { createIsExcluded } from './excludedNews';
 import { parseInstant, toInstant } from './instant';
-import { count, type LivePage, originSchema, pageSize } from './newsList';
+import { countSchema, type LiveArticlesPage, originSchema, pageSizeSchema } from './newsList';
 import type { SearchTerms } from './searchTerms';
 
 /** A page of the service's articles: as many as were requested, or fewer if the plan allows fewer. */
-export interface ArticlesPage extends LivePage {
+export interface ArticlesPage extends LiveArticlesPage {
   /** One line for each record that was dropped, and for a total that is not a number. */
   readonly problems: readonly string[];
 }
@@ -91,16 +91,16 @@ const isSummary = (description: string, title: string): boolean =>
 
 /** A record of the service, with the service's names of the fields. */
 const recordSchema = v.pipe(
-  fields({
+  objectSchema({
     title: needed((value) => plainText(value, articleLengths.title), valueMessage('no title')),
     // The message does not repeat the value, because an address may contain credentials.
     url: needed(
-      (value) => articleAddress(value) ?? '',
+      (value) => parseArticleUrl(value) ?? '',
       () => 'no http(s) address that can be linked',
     ),
     published_at: needed((value) => parseInstant(value) ?? '', valueMessage('no instant')),
     description: loose((value) => plainText(value, articleLengths.description)),
-    image_url: loose(imageAddress),
+    image_url: loose(parseImageUrl),
     source: loose((value) => plainText(value, articleLengths.source)),
     categories: loose(parseCategories),
     keywords: loose((value) => plainText(value, articleLengths.description)),
@@ -126,11 +126,11 @@ const recordSchema = v.pipe(
 
 const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, valueMessage('not a list'));
 
-const answerSchema = fields({ data: listOfRecords, meta: v.unknown() });
-const totalSchema = fields({ meta: fields({ found: count }) });
+const answerSchema = objectSchema({ data: listOfRecords, meta: v.unknown() });
+const totalSchema = objectSchema({ meta: objectSchema({ found: countSchema }) });
 /** Only the embedded service says an origin. */
 const metaSchema = v.fallback(
-  fields({ limit: v.fallback(pageSize, newsPageSize), origin: v.fallback(originSchema, 'live') }),
+  objectSchema({ limit: v.fallback(pageSizeSchema, newsPageSize), origin: v.fallback(originSchema, 'live') }),
   { limit: newsPageSize, origin: 'live' },
 );
 

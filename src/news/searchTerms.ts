@@ -18,7 +18,7 @@ export interface SearchTerms {
 }
 
 /** The content of data/filters.json, whose schema is in src/content/filters.ts. */
-export interface Filters {
+export interface FiltersFile {
   readonly regions: readonly { readonly id: string; readonly phrases: readonly string[] }[];
   readonly categories: readonly {
     readonly id: string;
@@ -31,7 +31,7 @@ export interface Filters {
 const nothingExcluded: ExcludedNews = { hosts: [], addresses: [], titleWords: [] };
 
 /** Adds "all" before the regions and categories. A category with phrases has no name of the service. */
-export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded }: Filters): SearchTerms => ({
+export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded }: FiltersFile): SearchTerms => ({
   regions: [{ id: 'all', phrases: [] }, ...regions],
   categories: [
     { id: 'all', serviceName: '', phrases: [] },

@@ -1,10 +1,10 @@
 import { articleLengths } from '~/config/limits';
-import { joinAmounts } from '~/lib/lineBreaks';
+import { keepAmountsTogether } from '~/lib/lineBreaks';
 import type { Article } from './article';
 
 /** A text of an article whose names stay on one line, unless that makes it longer than such texts may be. */
 function typesetText(text: string, maxLength: number): string {
-  const joined = joinAmounts(text);
+  const joined = keepAmountsTogether(text);
   return joined.length > maxLength ? text : joined;
 }
 

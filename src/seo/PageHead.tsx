@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import { settings } from 'virtual:settings';
 import { useShell } from '~/components/ShellContext';
 import { themeColor } from '~/theme/palette';
-import { hostPath, manifestPath, pageUrl, assets } from './addresses';
+import { withBasePath, webManifestPath, pageUrl, publicFiles } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
-import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structuredData';
+import { jsonLd, organizationNode, organizationSummaryNode, type SchemaNode, webSiteNode } from './structuredData';
 
 interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
   /** Structured data besides the organization, such as the questions and answers of the page. */
@@ -22,8 +22,8 @@ function StructuredData({ page, nodes }: StructuredDataProps) {
   const searchUrl = pageUrl(settings, 'search', language);
   const graph =
     page === 'home'
-      ? [organization({ settings, description }), webSite({ settings, description, searchUrl })]
-      : [organizationInBrief({ settings, description })];
+      ? [organizationNode({ settings, description }), webSiteNode({ settings, description, searchUrl })]
+      : [organizationSummaryNode({ settings, description })];
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd([...graph, ...(nodes ?? [])]) }} />
   );
@@ -55,13 +55,13 @@ export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProp
  */
 export function SiteHead() {
   const { language } = useShell();
-  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(settings, manifestPath(language))} />;
+  if (!import.meta.env.SSR) return <link rel="manifest" href={withBasePath(settings, webManifestPath(language))} />;
   return (
     <>
       <meta name="theme-color" content={themeColor} />
-      <link rel="icon" href={hostPath(settings, assets.icon192)} sizes="192x192" />
-      <link rel="icon" href={hostPath(settings, assets.iconSvg)} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={hostPath(settings, assets.appleTouchIcon)} />
+      <link rel="icon" href={withBasePath(settings, publicFiles.icon192)} sizes="192x192" />
+      <link rel="icon" href={withBasePath(settings, publicFiles.iconSvg)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withBasePath(settings, publicFiles.appleTouchIcon)} />
     </>
   );
 }

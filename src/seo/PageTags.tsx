@@ -11,7 +11,7 @@ import type { Settings } from '~/content/settings';
 import type { PageMeta } from '~/content/shell.schema';
 import type { ShellContent } from '~/content/shell.schema';
 import type { NewsSelection } from '~/news/selection';
-import { absoluteUrl, pageUrl, assets } from './addresses';
+import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
 interface ShareImage {
   /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
@@ -75,7 +75,7 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
 
 function shareImage({ image, shell, settings }: PageTagsProps): ShareImage {
   if (image !== undefined) return { ...image, url: new URL(image.url, settings.url).href };
-  const { path, width, height } = assets.shareImage;
+  const { path, width, height } = publicFiles.shareImage;
   const alt = shell.shareImageAlt === undefined ? settings.brand : `${settings.brand}. ${shell.shareImageAlt}`;
   return { url: absoluteUrl(settings, path), alt, width, height };
 }

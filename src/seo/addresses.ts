@@ -8,13 +8,13 @@ import type { Settings } from '~/content/settings';
 import type { NewsSelection } from '~/news/selection';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
-export function hostPath(settings: Settings, path: string): string {
+export function withBasePath(settings: Settings, path: string): string {
   return settings.basePath + path.slice(1);
 }
 
 /** Absolute address of a path without base, e.g. `/news` or `/site.webmanifest`. */
 export function absoluteUrl(settings: Settings, path: string): string {
-  return settings.url + hostPath(settings, path);
+  return settings.url + withBasePath(settings, path);
 }
 
 /** The absolute address of a page, as in its canonical link. */
@@ -23,7 +23,7 @@ export function pageUrl(settings: Settings, page: PageId, language: Language, se
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */
-export function manifestPath(language: Language): string {
+export function webManifestPath(language: Language): string {
   return language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
@@ -31,7 +31,7 @@ export function manifestPath(language: Language): string {
  * Paths, without base path, of files of the folder public. The share image, which other sites show with a link,
  * has the size that they show large.
  */
-export const assets = {
+export const publicFiles = {
   iconSvg: '/favicon.svg',
   /** Feed readers, older programs and tabs that show a file request this path, although no page links to it. */
   iconIco: '/favicon.ico',

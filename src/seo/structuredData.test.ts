@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '~tests/support/site';
-import { faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structuredData';
+import {
+  faqPageNode,
+  jobPostingNode,
+  jsonLd,
+  organizationNode,
+  organizationSummaryNode,
+  webSiteNode,
+} from './structuredData';
 
 const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
@@ -18,8 +25,8 @@ it('an organization carries what the specification lists, and in brief on pages 
     description: 'Builds companies.',
     address,
   };
-  expect(organizationInBrief(input)).toEqual(inBrief);
-  expect(organization(input)).toEqual({
+  expect(organizationSummaryNode(input)).toEqual(inBrief);
+  expect(organizationNode(input)).toEqual({
     ...inBrief,
     foundingDate: String(settings.foundingYear),
     contactPoint: {
@@ -30,11 +37,11 @@ it('an organization carries what the specification lists, and in brief on pages 
     },
     sameAs: settings.social.map(({ url }) => url),
   });
-  expect(organization({ ...input, settings: { ...settings, social: [] } })).not.toHaveProperty('sameAs');
+  expect(organizationNode({ ...input, settings: { ...settings, social: [] } })).not.toHaveProperty('sameAs');
 });
 
 it('a website names its languages, its publisher and where to search', () => {
-  expect(webSite({ settings, description: 'Site.', searchUrl: 'https://host.example/repo/find' })).toEqual({
+  expect(webSiteNode({ settings, description: 'Site.', searchUrl: 'https://host.example/repo/find' })).toEqual({
     '@type': 'WebSite',
     '@id': websiteId,
     name: settings.brand,
@@ -59,7 +66,7 @@ it('a parser reads the same text from the script, and no text ends the script', 
 
 it('a page of frequent questions pairs them with answers', () => {
   const items = [{ question: '¿Qué?', answer: 'Eso.' }];
-  expect(faqPage({ settings, url: 'https://host.example/faq', language: 'es', items })).toEqual({
+  expect(faqPageNode({ settings, url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
     inLanguage: 'es-DO',
@@ -83,8 +90,8 @@ it('a job is at its place, and says what it pays if that is set', () => {
     },
   };
   const input = { settings, id: 'analyst', place, ...job, validThrough: '2026-03-01' };
-  expect(jobPosting(input)).toEqual(posting);
-  expect(jobPosting({ ...input, pay: { currency: 'EUR', from: 1, to: 2, per: 'YEAR' } })).toEqual({
+  expect(jobPostingNode(input)).toEqual(posting);
+  expect(jobPostingNode({ ...input, pay: { currency: 'EUR', from: 1, to: 2, per: 'YEAR' } })).toEqual({
     ...posting,
     baseSalary: {
       '@type': 'MonetaryAmount',

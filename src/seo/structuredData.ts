@@ -1,12 +1,12 @@
+import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 /**
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
-import type { Place } from '~/config/address';
-import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
+import type { PostalAddress } from '~/content/postalAddress';
 import type { Settings } from '~/content/settings';
-import { attempt } from '~/lib/attempt';
-import { absoluteUrl, pageUrl, assets } from './addresses';
+import { tryOrNull } from '~/lib/tryOrNull';
+import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
 export interface SchemaNode {
   readonly '@type': string;
@@ -14,12 +14,12 @@ export interface SchemaNode {
 }
 
 /** Refers to a node by its id, which is the same on every page and in every language. */
-export function toReference(settings: Settings, fragment: 'organization' | 'website') {
+export function toNodeReference(settings: Settings, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(settings, 'home', defaultLanguage)}#${fragment}` };
 }
 
 /** An address of schema.org. */
-export function toPostalAddress({ locality, region, country }: Place) {
+export function toPostalAddress({ locality, region, country }: PostalAddress) {
   return { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country };
 }
 
@@ -29,24 +29,24 @@ interface OrganizationInput {
 }
 
 /** A short description of the organization, for every page but the home page. */
-export function organizationInBrief({ settings, description }: OrganizationInput): SchemaNode {
+export function organizationSummaryNode({ settings, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'Organization',
-    ...toReference(settings, 'organization'),
+    ...toNodeReference(settings, 'organization'),
     name: settings.brand,
     url: pageUrl(settings, 'home', defaultLanguage),
-    logo: absoluteUrl(settings, assets.icon512),
+    logo: absoluteUrl(settings, publicFiles.icon512),
     description,
     address: toPostalAddress(settings.headquarters),
   };
 }
 
 /** The complete description of the organization, for the home page (Google, "Organization structured data"). */
-export function organization(input: OrganizationInput): SchemaNode {
+export function organizationNode(input: OrganizationInput): SchemaNode {
   const { settings } = input;
-  const englishNames = attempt(() => new Intl.DisplayNames('en', { type: 'language' }));
+  const englishNames = tryOrNull(() => new Intl.DisplayNames('en', { type: 'language' }));
   return {
-    ...organizationInBrief(input),
+    ...organizationSummaryNode(input),
     foundingDate: String(settings.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -64,15 +64,15 @@ interface WebSiteInput extends OrganizationInput {
 }
 
 /** The website, with a search action as in Google's "Sitelinks search box". */
-export function webSite({ settings, description, searchUrl }: WebSiteInput): SchemaNode {
+export function webSiteNode({ settings, description, searchUrl }: WebSiteInput): SchemaNode {
   return {
     '@type': 'WebSite',
-    ...toReference(settings, 'website'),
+    ...toNodeReference(settings, 'website'),
     name: settings.brand,
     url: pageUrl(settings, 'home', defaultLanguage),
     description,
     inLanguage: languageIds.map((id) => languages[id].tag),
-    publisher: toReference(settings, 'organization'),
+    publisher: toNodeReference(settings, 'organization'),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
@@ -92,7 +92,7 @@ interface FaqInput {
  * The questions and answers of a page.
  * @public no page has questions yet
  */
-export function faqPage(input: FaqInput): SchemaNode {
+export function faqPageNode(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
@@ -119,7 +119,7 @@ interface JobPostingInput {
   /** A value of Google's "Job posting structured data", e.g. `FULL_TIME`. */
   readonly employmentType: string;
   /** Where the work is. */
-  readonly place: Place;
+  readonly place: PostalAddress;
   readonly pay?: {
     /** ISO 4217. */
     readonly currency: string;
@@ -133,12 +133,12 @@ interface JobPostingInput {
  * A position that is open.
  * @public no page has open positions yet
  */
-export function jobPosting({ settings, id, place, pay, ...job }: JobPostingInput): SchemaNode {
+export function jobPostingNode({ settings, id, place, pay, ...job }: JobPostingInput): SchemaNode {
   return {
     '@type': 'JobPosting',
     '@id': `${job.url}#${id}`,
     ...job,
-    hiringOrganization: toReference(settings, 'organization'),
+    hiringOrganization: toNodeReference(settings, 'organization'),
     jobLocation: { '@type': 'Place', address: toPostalAddress(place) },
     ...(pay && {
       baseSalary: {

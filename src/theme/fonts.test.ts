@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { extendedLetters, findMissingCharacters } from '~/config/fontCharacters';
+import { extendedLetters, findUnsupportedCharacters } from '~/config/fontCharacters';
 
 /** The tags of tables that WOFF2 writes as a number (w3.org/TR/WOFF2, section 4.1), as far as `cmap`, which is the first. */
 const cmapNumber = 0;
@@ -94,6 +94,6 @@ test('the check of the data names exactly the characters that the font of the te
   const missing = everyCharacter.filter(
     (character) => isWriting(character) && !files.some((file) => file.has(character)),
   );
-  expect(findMissingCharacters(everyCharacter.join(''))).toEqual(missing);
-  expect(findMissingCharacters('東 and 京, ⌘K, 東')).toEqual(['東', '京']);
+  expect(findUnsupportedCharacters(everyCharacter.join(''))).toEqual(missing);
+  expect(findUnsupportedCharacters('東 and 京, ⌘K, 東')).toEqual(['東', '京']);
 });

@@ -5,6 +5,6 @@ import { dataFolder, getDistFolder } from '~scripts/folders';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { toSizeRecord } from '~tests/bench/size-record';
 
-const { pages, settings } = loadSite({ dataFolder, environment: process.env, now: new Date() });
-const record = toSizeRecord(await measureSite(getDistFolder(process.env), settings.basePath, pages));
+const site = loadSite({ dataFolder, environment: process.env, now: new Date() });
+const record = toSizeRecord(await measureSite(getDistFolder(process.env), site));
 await writeFileAtomically('tests/bench/sizes.json', `${JSON.stringify(record, null, 2)}\n`);

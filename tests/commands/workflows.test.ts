@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan } from '~/news/newsPlan';
+import { newsPlanDefaults, parseNewsPlan } from '~/news/newsPlan';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
@@ -256,7 +256,7 @@ test('every run for a change tests all browser engines', () => {
 
 test('the refresh gets every setting of the plan, and the build the site’s address, from the repository’s variables', () => {
   const plan = getMapping(getWorkflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  expect(plan).toEqual(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, `\${{ vars.${name} }}`])));
+  expect(plan).toEqual(Object.fromEntries(Object.keys(newsPlanDefaults).map((name) => [name, `\${{ vars.${name} }}`])));
   const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
   expect(Object.keys(environment)).toEqual(['SITE_URL', 'BASE_PATH']);

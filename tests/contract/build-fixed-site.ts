@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 import { loadFilters } from '~/content/load';
-import { previewLiveNews } from '~/content/settings';
+import { previewLiveNewsSettings } from '~/content/settings';
 import { toSearchTerms } from '~/news/searchTerms';
 import { build } from '~scripts/build/build';
 import { runCommand } from '~scripts/news/command';
@@ -42,7 +42,7 @@ export async function buildFixedSite(settings: Readonly<Record<string, unknown>>
   await build({
     dataFolder,
     environment: { NEWS_SNAPSHOTS: newsFolder },
-    liveNews: isSample ? previewLiveNews : undefined,
+    liveNews: isSample ? previewLiveNewsSettings : undefined,
     distFolder: join(folder, 'dist'),
     now,
   });

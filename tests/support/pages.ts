@@ -9,9 +9,9 @@ import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { getShortName } from '~/components/pageNames';
 import { defaultLanguage } from '~/config/languages';
-import { pageRoutes } from '~/config/pages';
+import { pageRoutes } from '~/config/pageRoutes';
 import { type PageId, pagePath, type PageRoute } from '~/config/pageTable';
-import { hostPath } from '~/seo/addresses';
+import { withBasePath } from '~/seo/addresses';
 import { fontFamilies } from '~/theme/fonts';
 import { shell } from '~tests/support/content/en';
 import { checkAccessibility } from './axe';
@@ -143,7 +143,7 @@ export function getCurrentPath(page: Page): string {
 }
 
 export function getPageHref(page: PageId): string {
-  return hostPath(settings, pagePath(page, defaultLanguage));
+  return withBasePath(settings, pagePath(page, defaultLanguage));
 }
 
 export function getPageName(id: PageId): string {

@@ -1,8 +1,8 @@
 import type { Fetch } from '~/news/askService';
-import { liveNewsQuery } from '~/news/liveNewsQuery';
-/** A relay with a mocked news service and clock. */
-import type { ArticlesQuery } from '~/news/query';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import type { SearchTerms } from '~/news/searchTerms';
+/** A relay with a mocked news service and clock. */
+import type { ArticlesQuery } from '~/news/serviceQuery';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createRelay } from '../../relay/app';
 import type { RelaySettings } from '../../relay/settings';
@@ -56,7 +56,7 @@ export function createTestRelay(
     },
     /** Sends a request, from a new client address by default. */
     async request(articlesQuery: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
-      const url = `https://relay.example/?${liveNewsQuery(articlesQuery).toString()}`;
+      const url = `https://relay.example/?${createLiveNewsQuery(articlesQuery).toString()}`;
       const response = await relay.fetch(new Request(url), { address });
       const { headers, status } = response;
       const text = await response.text();

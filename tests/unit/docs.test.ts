@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settingsFileSchema, variables } from '~/content/settings';
-import { newsPlanSettings } from '~/news/newsPlan';
+import { settingsFileSchema, settingVariables } from '~/content/settings';
+import { newsPlanDefaults } from '~/news/newsPlan';
 import { scripts, version } from '../../package.json';
 
 const pages = [
@@ -91,7 +91,7 @@ test('docs name only environment variables that something reads', () => {
 });
 
 test('docs/news.md lists the settings of the refresh with their defaults', () => {
-  for (const [name, value] of Object.entries(newsPlanSettings)) {
+  for (const [name, value] of Object.entries(newsPlanDefaults)) {
     const [row] = findMatches('docs/news.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
     expect(row).toContain(`\`${value}\``);
   }
@@ -106,5 +106,7 @@ test('docs/data.md lists every key of data/site.json in the order of its schema,
         .slice(1, 3)
         .map((cell) => cell.trim().replaceAll('`', '')),
     ),
-  ).toEqual(Object.keys(settingsFileSchema(new Date()).pipe[1].entries).map((key) => [key, variables.get(key) ?? '']));
+  ).toEqual(
+    Object.keys(settingsFileSchema(new Date()).pipe[1].entries).map((key) => [key, settingVariables.get(key) ?? '']),
+  );
 });

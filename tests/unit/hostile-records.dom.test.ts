@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
 import { parse } from '~/lib/schema';
-import { listSchema } from '~/news/newsList';
+import { newsListSchema } from '~/news/newsList';
 import { snapshotSchema } from '~/news/snapshot';
 import { news } from '~tests/support/content/en';
 import { sampleList } from '~tests/support/news/articles';
@@ -22,7 +22,7 @@ it('hostile records are parsed, stored and rendered as plain text', () => {
       const read = parse(snapshotSchema, JSON.parse(JSON.stringify(snapshot)), 'file');
       expect(read).toEqual({ kind: 'ok', value: snapshot });
       const file = JSON.stringify({ ...sampleList(), articles });
-      const stored = parse(listSchema, JSON.parse(file), 'file');
+      const stored = parse(newsListSchema, JSON.parse(file), 'file');
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 

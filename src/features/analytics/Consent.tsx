@@ -6,7 +6,7 @@ import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
-import { onChangeElsewhere } from '~/lib/visitorStorage';
+import { onChangeInOtherTab } from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
 import { setConsent } from './setConsent';
 
@@ -67,7 +67,7 @@ export function ConsentPanel() {
     if (panel === 'reopened') panelElement.current?.focus();
   }, [panel]);
   // An answer in another tab holds in this one too.
-  useEffect(() => onChangeElsewhere('consent', () => useConsent.setState({ panel: 'unanswered' })), []);
+  useEffect(() => onChangeInOtherTab('consent', () => useConsent.setState({ panel: 'unanswered' })), []);
   if (texts === undefined) return null;
   const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && getConsent() === null);
   if (!isShown) return null;

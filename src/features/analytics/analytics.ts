@@ -6,7 +6,7 @@ import { analyticsId, basePath } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
-import { onChangeElsewhere } from '~/lib/visitorStorage';
+import { onChangeInOtherTab } from '~/lib/visitorStorage';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {
@@ -83,5 +83,5 @@ export function recordVisit(): void {
   });
   // A refusal applies to this page even if it cannot be stored.
   addEventListener(consentEvent, ({ detail }) => (detail === 'denied' ? stopTag() : applyConsent()));
-  onChangeElsewhere('consent', applyConsent);
+  onChangeInOtherTab('consent', applyConsent);
 }

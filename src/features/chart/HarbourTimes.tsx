@@ -3,7 +3,7 @@ import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { type HarbourId, harbourIds, harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
-import { attempt } from '~/lib/attempt';
+import { tryOrNull } from '~/lib/tryOrNull';
 import type { ChartContent } from './chart.schema';
 import { isDark } from './harbours';
 import { useNow } from './useNow';
@@ -23,7 +23,7 @@ function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
   const format = { timeStyle: 'short', timeZone: harbourPlaces[id].timeZone } as const;
-  return now === undefined ? null : attempt(() => new Intl.DateTimeFormat(tag, format).format(now));
+  return now === undefined ? null : tryOrNull(() => new Intl.DateTimeFormat(tag, format).format(now));
 }
 
 interface HarbourProps {

@@ -1,7 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
-import { focusPlace } from '~/lib/events';
+import { focusElement } from '~/lib/events';
 import { space } from '~/theme/layout';
 import type { FormContent } from './form.schema';
 import type { ComposedMail } from './message';
@@ -21,7 +21,7 @@ function goToPanel(panel: HTMLElement | null): void {
   if (panel === null) return;
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   panel.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
-  focusPlace(panel);
+  focusElement(panel);
 }
 
 const Message = styled(Typography)(({ theme }) => ({

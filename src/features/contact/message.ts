@@ -43,7 +43,7 @@ export function loadDraft(): ContactFields | null {
 
 /** @returns a function that removes the listener */
 export function onDraftChangeElsewhere(listener: () => void): () => void {
-  return visitorStorage.onChangeElsewhere('contact-draft', listener);
+  return visitorStorage.onChangeInOtherTab('contact-draft', listener);
 }
 
 export function removeDraft(): void {

@@ -1,7 +1,7 @@
-import { toCategory } from '~/config/news';
+import { findCategoryId } from '~/config/news';
 import type { Article } from '~/news/article';
-import { type Figure, findFigure } from './figure';
 import { newsPlates } from './newsPlates';
+import { type TitleFigure, findTitleFigure } from './titleFigure';
 
 /** A plate of the news by its name, with the subject in whose inks it is cut. */
 export interface PlateChoice {
@@ -14,7 +14,7 @@ export interface CardPlates {
   /** The subject of the article, in whose inks a figure is set. */
   readonly subject: string;
   /** The figure of the title; null if there is none, or one of the cards before shows one. */
-  readonly figure: Figure | null;
+  readonly figure: TitleFigure | null;
   readonly plate: PlateChoice;
   /** The plate for a small picture beside the headline. */
   readonly thumbnail: PlateChoice;
@@ -70,8 +70,8 @@ export function chooseCardPictures<A extends PicturedArticle>(
   return articles.map((article, index) => {
     const { imageUrl, title, categories } = article;
     const region = plateNames.has(article.region) ? article.region : 'all';
-    const [subject = 'all', ...otherSubjects] = categories.map(toCategory);
-    const figure = index - lastFigure > cardsBetweenFigures ? findFigure(title) : null;
+    const [subject = 'all', ...otherSubjects] = categories.map(findCategoryId);
+    const figure = index - lastFigure > cardsBetweenFigures ? findTitleFigure(title) : null;
     if (figure !== null) lastFigure = index;
     const others = [...otherSubjects.map((other) => onMap(region, other)), plainMap(region), onMap('all', subject)];
     const plate = choose([onMap(region, subject), ...others], plates);

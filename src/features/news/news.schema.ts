@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Fields } from '../../content/fields';
-import { object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { strictObject } from '../../content/valueSchemas';
 
 /** Ids of the regions and categories of the news, `all` included. */
 export interface FilterIds {
@@ -9,13 +9,16 @@ export interface FilterIds {
 }
 
 /** The texts of the list of articles with its filters. */
-export const articleEntries = ({ plain, plural, sentence, sentences }: Fields, { categories, regions }: FilterIds) => ({
-  filters: object({
+export const newsSectionEntries = (
+  { plain, plural, sentence, sentences }: TextSchemas,
+  { categories, regions }: FilterIds,
+) => ({
+  filters: strictObject({
     ...sentences('regionsLabel', 'categoriesLabel'),
-    regions: object(v.entriesFromList(regions, sentence())),
-    categories: object(v.entriesFromList(categories, sentence())),
+    regions: strictObject(v.entriesFromList(regions, sentence())),
+    categories: strictObject(v.entriesFromList(categories, sentence())),
   }),
-  list: object({
+  list: strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry', 'end', 'olderInFeed'),
     /** No articles for the selection. */
     empty: sentence(),
@@ -31,9 +34,9 @@ export const articleEntries = ({ plain, plural, sentence, sentences }: Fields, {
   sampleNotice: sentence(),
   /** Says that articles are in English, on pages that are not. */
   languageNotice: v.optional(sentence()),
-  feeds: object({ label: sentence(), title: plain('region') }),
+  feeds: strictObject({ label: sentence(), title: plain('region') }),
 });
 
-const newsSection = (fields: Fields, ids: FilterIds) => object(articleEntries(fields, ids));
+const newsSection = (fields: TextSchemas, ids: FilterIds) => strictObject(newsSectionEntries(fields, ids));
 
 export type NewsSectionContent = v.InferOutput<ReturnType<typeof newsSection>>;

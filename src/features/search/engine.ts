@@ -3,7 +3,7 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import MiniSearch from 'minisearch';
 import type { Language } from '~/config/languages';
-import { fold } from '~/lib/fold';
+import { normalizeText } from '~/lib/normalizeText';
 import type { SearchDocument } from './documents';
 import { toWords } from './excerpt';
 
@@ -52,7 +52,7 @@ const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combi
  */
 export function createSearch(documents: readonly SearchDocument[], language: Language): Search {
   const withStems = (term: string): string[] => {
-    const word = fold(term);
+    const word = normalizeText(term);
     return [...new Set([word, stemEnglish(word), stemmers[language]?.(word) ?? word])];
   };
   /** The words of the documents by their stems. */
@@ -62,12 +62,12 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
     tokenize: toWords,
     processTerm: (term) => {
       const terms = withStems(term);
-      for (const stem of terms) words.set(stem, (words.get(stem) ?? new Set()).add(fold(term)));
+      for (const stem of terms) words.set(stem, (words.get(stem) ?? new Set()).add(normalizeText(term)));
       return terms;
     },
     searchOptions: {
       boost: { heading: 4, names: 2 },
-      processTerm: fold,
+      processTerm: normalizeText,
       prefix: true,
       // Newer articles come first among equal ones.
       boostDocument: (id) => (documents[id]?.day === undefined ? 1 : 1 + freshness * (1 - id / documents.length)),
@@ -79,7 +79,7 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
     const query = text.replaceAll(elisions, '$1');
     /** Whether a document comes after the others: legal texts have words of all pages, but a page of them may be asked for by its name. */
     const isAside = ({ isLegal, href, heading }: SearchDocument) =>
-      isLegal === true && (href.includes('#') || fold(heading) !== fold(text.trim()));
+      isLegal === true && (href.includes('#') || normalizeText(heading) !== normalizeText(text.trim()));
     for (const options of attempts) {
       const queries = toWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
       const results = index.search({ queries, combineWith: options.combineWith }, options);

@@ -1,4 +1,4 @@
-import { fold } from '~/lib/fold';
+import { normalizeText } from '~/lib/normalizeText';
 
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -12,7 +12,7 @@ export function splitAtTerms(text: string, terms: ReadonlySet<string>): readonly
   const pieces: string[] = [];
   let end = 0;
   for (const { 0: match, index } of text.matchAll(word)) {
-    if (!terms.has(fold(match))) continue;
+    if (!terms.has(normalizeText(match))) continue;
     pieces.push(text.slice(end, index), match);
     end = index + match.length;
   }
@@ -26,7 +26,7 @@ export function splitAtTerms(text: string, terms: ReadonlySet<string>): readonly
  */
 export function getExcerpt(text: string, terms: ReadonlySet<string>, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const first = [...text.matchAll(word)].find(([match]) => terms.has(fold(match)))?.index ?? 0;
+  const first = [...text.matchAll(word)].find(([match]) => terms.has(normalizeText(match)))?.index ?? 0;
   // Some words before the term give its context.
   const idealStart = Math.min(first - maxLength / 4, text.length - maxLength);
   const start = idealStart <= 0 ? 0 : text.indexOf(' ', idealStart) + 1;

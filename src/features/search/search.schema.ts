@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Fields } from '../../content/fields';
-import { list, object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { nonEmptyArray, strictObject } from '../../content/valueSchemas';
 
 /** The texts of the search and its results. */
-export const searchEntries = ({ heading, plural, sentence, sentences }: Fields) => ({
+export const searchResultsEntries = ({ heading, plural, sentence, sentences }: TextSchemas) => ({
   heading: heading(),
   /** Of the page that shows the results of a query. */
   resultsTitle: sentence('query'),
@@ -12,7 +12,7 @@ export const searchEntries = ({ heading, plural, sentence, sentences }: Fields) 
   found: plural('pages', 'articles'),
   none: sentence('query'),
   /** What to try when nothing was found. */
-  advice: list(sentence()),
+  advice: nonEmptyArray(sentence()),
   /** Only some of the words were found together. */
   partial: sentence(),
   pagesHeading: heading(),
@@ -23,6 +23,6 @@ export const searchEntries = ({ heading, plural, sentence, sentences }: Fields) 
   siteMapHeading: heading(),
 });
 
-const searchResults = (fields: Fields) => object(searchEntries(fields));
+const searchResults = (fields: TextSchemas) => strictObject(searchResultsEntries(fields));
 
 export type SearchResultsContent = v.InferOutput<ReturnType<typeof searchResults>>;

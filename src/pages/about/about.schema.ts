@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 import type { Milestone } from '../../content/facts';
-import type { Fields } from '../../content/fields';
 import { type SearchText, titledTexts } from '../../content/searchText';
-import { exactly, object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { arrayOfLength, strictObject } from '../../content/valueSchemas';
 
-export const aboutSchema = ({ heading, page, related, sentence, titledText }: Fields) =>
+export const aboutSchema = ({ heading, page, related, sentence, titledText }: TextSchemas) =>
   page({
-    hero: object({ heading: heading(), tagline: sentence() }),
-    mission: object(titledText()),
-    vision: object(titledText()),
-    values: object({ heading: heading(), items: exactly(3, object(titledText())) }),
-    timeline: object({ heading: heading() }),
+    hero: strictObject({ heading: heading(), tagline: sentence() }),
+    mission: strictObject(titledText()),
+    vision: strictObject(titledText()),
+    values: strictObject({ heading: heading(), items: arrayOfLength(3, strictObject(titledText())) }),
+    timeline: strictObject({ heading: heading() }),
     related: related(),
   });
 

@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { settings } from 'virtual:settings';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { attempt } from '~/lib/attempt';
+import { tryOrNull } from '~/lib/tryOrNull';
 import type { ContactContent } from './contact.schema';
 
 const Loading = styled(Typography)({
@@ -55,7 +55,7 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
   // A frame that loaded before hydration fires no more events, but the browser has a record of it.
   useEffect(() => {
     const [file = ''] = new URL(address, window.location.href).href.split('#');
-    const observer = attempt(
+    const observer = tryOrNull(
       () =>
         new PerformanceObserver((records) => {
           const entry = records.getEntries().findLast(({ name }) => name.split('#')[0] === file);

@@ -1,19 +1,19 @@
 import type * as v from 'valibot';
-import type { Fields } from '../../content/fields';
 import type { SearchText } from '../../content/searchText';
-import { object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { strictObject } from '../../content/valueSchemas';
 import { composeForm, formSchema } from '../../features/contact/form.schema';
 
-export function contactSchema(fields: Fields) {
+export function contactSchema(fields: TextSchemas) {
   const { heading, page, paragraph, plain, related, sentence, sentences } = fields;
   return page({
-    hero: object({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),
+    hero: strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),
     form: formSchema(fields),
-    scheduling: object({
+    scheduling: strictObject({
       heading: heading(),
       ...sentences('text', 'frameTitle', 'loading', 'failed', 'openInTab'),
       /** In place of a calendar of another host, until the visitor wants it. */
-      ask: object(sentences('text', 'show', 'always')),
+      ask: strictObject(sentences('text', 'show', 'always')),
     }),
     related: related(),
   });

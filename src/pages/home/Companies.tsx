@@ -7,7 +7,7 @@ import { TitledSection } from '~/components/Section';
 import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
-import type { RelatedContent } from '~/content/fields';
+import type { RelatedLinksContent } from '~/content/textSchemas';
 import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
 import { breakpoints, hangingIcon, layer, media, motion, space, targetSize } from '~/theme/layout';
@@ -265,7 +265,7 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
-  readonly expertise: RelatedContent;
+  readonly expertise: RelatedLinksContent;
 }
 
 export function Companies({ content, expertise }: CompaniesProps) {

@@ -1,23 +1,36 @@
 import type * as v from 'valibot';
-import type { CompanyContent, Figure } from '../../content/facts';
-import type { Fields } from '../../content/fields';
+import type { CompanyContent, KeyFigure } from '../../content/facts';
 import { type SearchText, titledTexts } from '../../content/searchText';
-import { exactly, object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { arrayOfLength, strictObject } from '../../content/valueSchemas';
 
-export function homeSchema({ altText, heading, page, paragraph, related, sentence, sentences, titledText }: Fields) {
-  const capability = object({ ...titledText(), imageAlt: altText() });
+export function homeSchema({
+  altText,
+  heading,
+  page,
+  paragraph,
+  related,
+  sentence,
+  sentences,
+  titledText,
+}: TextSchemas) {
+  const capability = strictObject({ ...titledText(), imageAlt: altText() });
   return page({
-    hero: object({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),
-    figures: object({ label: sentence() }),
-    capabilities: object({
+    hero: strictObject({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),
+    figures: strictObject({ label: sentence() }),
+    capabilities: strictObject({
       heading: heading(),
       lead: sentence(),
-      items: object({ investment: capability, operations: capability, expansion: capability }),
+      items: strictObject({ investment: capability, operations: capability, expansion: capability }),
     }),
-    companies: object({ heading: heading(), lead: sentence(), viewAll: sentence() }),
+    companies: strictObject({ heading: heading(), lead: sentence(), viewAll: sentence() }),
     expertise: related(),
-    approach: object({ heading: heading(), lead: sentence(), pillars: exactly(3, object(titledText())) }),
-    closing: object({ heading: heading(), text: paragraph(), action: sentence() }),
+    approach: strictObject({
+      heading: heading(),
+      lead: sentence(),
+      pillars: arrayOfLength(3, strictObject(titledText())),
+    }),
+    closing: strictObject({ heading: heading(), text: paragraph(), action: sentence() }),
   });
 }
 
@@ -36,7 +49,7 @@ const toCard = ({ id, name, websites, plate, meaning, kind, tagline }: CompanyCo
 
 export const composeHome = (
   home: v.InferOutput<ReturnType<typeof homeSchema>>,
-  figures: readonly Figure[],
+  figures: readonly KeyFigure[],
   companies: readonly CompanyContent[],
 ) => ({
   ...home,

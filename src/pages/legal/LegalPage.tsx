@@ -5,7 +5,7 @@ import { Markdown } from '~/components/Markdown';
 import { Section } from '~/components/Section';
 import { useShell } from '~/components/ShellContext';
 import { PageHero } from '~/layout/PageHero';
-import { longDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { besideLonger, secondColumnFrom, space, targetSize } from '~/theme/layout';
@@ -112,7 +112,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
           <Parts>
             {lastChanged !== undefined && (
               <Label color="textSecondary">
-                {legal.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+                {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
               </Label>
             )}
             {content.sections.map(({ id, heading, body }) => (

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import type { Fields } from '../../content/fields';
-import { type Block, markdownLines } from '../../content/markdown';
+import { type MarkdownBlock, listMarkdownLines } from '../../content/markdown';
 import type { SearchText } from '../../content/searchText';
-import { type Condition, conditions, type LegalFacts } from '../../content/settings';
-import { list, object, oneOf, sectionId, uniqueItems } from '../../content/values';
+import { type LegalCondition, legalConditions, type LegalFacts } from '../../content/settings';
+import type { TextSchemas } from '../../content/textSchemas';
+import { nonEmptyArray, strictObject, oneOf, sectionIdSchema, uniqueItems } from '../../content/valueSchemas';
 
-const isCondition = (name: string): name is Condition => Object.hasOwn(conditions, name);
+const isCondition = (name: string): name is LegalCondition => Object.hasOwn(legalConditions, name);
 
 /** The condition under which a part is shown. */
-const when = () => v.optional(oneOf(Object.keys(conditions).filter(isCondition)));
+const when = () => v.optional(oneOf(Object.keys(legalConditions).filter(isCondition)));
 
 /** A legal text with its table of contents: privacy, terms. */
-export const legalSchema = ({ heading, markdown, page, sentence }: Fields) =>
+export const legalSchema = ({ heading, markdown, page, sentence }: TextSchemas) =>
   page({
     heading: heading(),
     lead: sentence(),
     sections: v.pipe(
-      list(
-        object({
-          id: sectionId(),
+      nonEmptyArray(
+        strictObject({
+          id: sectionIdSchema(),
           heading: heading(),
-          parts: list(object({ when: when(), text: markdown() })),
+          parts: nonEmptyArray(strictObject({ when: when(), text: markdown() })),
         }),
       ),
       uniqueItems(({ id }) => id, 'this id is there twice'),
@@ -28,8 +28,8 @@ export const legalSchema = ({ heading, markdown, page, sentence }: Fields) =>
   });
 
 /** Lists that follow each other become one: a text has two if their parts have different conditions. */
-function joinLists(blocks: readonly Block[]): readonly Block[] {
-  const joined: Block[] = [];
+function joinLists(blocks: readonly MarkdownBlock[]): readonly MarkdownBlock[] {
+  const joined: MarkdownBlock[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
     if (last !== undefined && 'list' in last && 'list' in block && 'start' in last === 'start' in block)
@@ -43,7 +43,7 @@ export const composeLegal = (legal: v.InferOutput<ReturnType<typeof legalSchema>
   ...legal,
   sections: legal.sections
     .map(({ id, heading, parts }) => {
-      const shown = parts.filter(({ when }) => when === undefined || conditions[when](facts));
+      const shown = parts.filter(({ when }) => when === undefined || legalConditions[when](facts));
       return { id, heading, body: joinLists(shown.flatMap(({ text }) => text)) };
     })
     .filter(({ body }) => body.length > 0),
@@ -53,5 +53,5 @@ export type LegalContent = ReturnType<typeof composeLegal>;
 
 export const searchLegal = ({ sections }: LegalContent): SearchText => ({
   texts: [],
-  sections: sections.map(({ id, heading, body }) => ({ id, heading, texts: markdownLines(body) })),
+  sections: sections.map(({ id, heading, body }) => ({ id, heading, texts: listMarkdownLines(body) })),
 });

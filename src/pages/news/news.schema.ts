@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
-import type { Figure } from '../../content/facts';
-import type { Fields } from '../../content/fields';
+import type { KeyFigure } from '../../content/facts';
 import type { SearchText } from '../../content/searchText';
-import { object } from '../../content/values';
-import { articleEntries, type FilterIds } from '../../features/news/news.schema';
+import type { TextSchemas } from '../../content/textSchemas';
+import { strictObject } from '../../content/valueSchemas';
+import { newsSectionEntries, type FilterIds } from '../../features/news/news.schema';
 
-export function newsSchema(fields: Fields, ids: FilterIds) {
+export function newsSchema(fields: TextSchemas, ids: FilterIds) {
   const { heading, page, paragraph, plain, related, sentence } = fields;
   return page({
     /** Of a page of one selection, given as "Haiti · Business". */
-    selectionMeta: object({ title: plain('selection'), description: plain('selection') }),
-    hero: object({
+    selectionMeta: strictObject({ title: plain('selection'), description: plain('selection') }),
+    hero: strictObject({
       heading: heading(),
       lead: paragraph(),
       /** In its place below the name of a region or category. */
@@ -20,8 +20,8 @@ export function newsSchema(fields: Fields, ids: FilterIds) {
       /** The link to the press page. */
       press: sentence(),
     }),
-    ...articleEntries(fields, ids),
-    markets: object({
+    ...newsSectionEntries(fields, ids),
+    markets: strictObject({
       heading: heading(),
       note: sentence(),
       /** Spoken before a positive figure. */
@@ -31,7 +31,7 @@ export function newsSchema(fields: Fields, ids: FilterIds) {
   });
 }
 
-export const composeNews = (news: v.InferOutput<ReturnType<typeof newsSchema>>, figures: readonly Figure[]) => ({
+export const composeNews = (news: v.InferOutput<ReturnType<typeof newsSchema>>, figures: readonly KeyFigure[]) => ({
   ...news,
   markets: { ...news.markets, items: figures },
 });

@@ -7,7 +7,7 @@ import lightLarge from '~/assets/plates/not-found-light-960.webp';
 import { PageIndex } from '~/components/PageIndex';
 import { Section } from '~/components/Section';
 import { Vignette } from '~/components/Vignette';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 import { PageHero } from '~/layout/PageHero';
 import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
@@ -40,7 +40,7 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
           <figure data-screen-only="">
             <Vignette cuts={buoy} alt="" sizes="(min-width: 64rem) 36vw, 90vw" />
           </figure>
-          <PageIndex heading={content.linksHeading} pages={linkedPages('header')} />
+          <PageIndex heading={content.linksHeading} pages={getLinkedPages('header')} />
         </Columns>
       </Section>
     </>

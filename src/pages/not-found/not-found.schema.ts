@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Fields } from '../../content/fields';
+import type { TextSchemas } from '../../content/textSchemas';
 
-export const notFoundSchema = ({ heading, page, sentence }: Fields) =>
+export const notFoundSchema = ({ heading, page, sentence }: TextSchemas) =>
   page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
 export type NotFoundContent = v.InferOutput<ReturnType<typeof notFoundSchema>>;

@@ -1,22 +1,22 @@
 import type * as v from 'valibot';
 import type { CompanyContent } from '../../content/facts';
-import type { Fields } from '../../content/fields';
-import { markdownLines } from '../../content/markdown';
+import { listMarkdownLines } from '../../content/markdown';
 import type { SearchText } from '../../content/searchText';
-import { exactly, object } from '../../content/values';
+import type { TextSchemas } from '../../content/textSchemas';
+import { arrayOfLength, strictObject } from '../../content/valueSchemas';
 
-export const portfolioSchema = ({ heading, page, paragraph, related, sentence, sentences }: Fields) =>
+export const portfolioSchema = ({ heading, page, paragraph, related, sentence, sentences }: TextSchemas) =>
   page({
-    hero: object({ heading: heading(), lead: paragraph() }),
+    hero: strictObject({ heading: heading(), lead: paragraph() }),
     companiesHeading: heading(),
     /** Of the three tiles of each company. */
-    statLabels: object(sentences('founded', 'market', 'focus')),
+    statLabels: strictObject(sentences('founded', 'market', 'focus')),
     visitWebsite: sentence(),
     /** The same for one of several sites of a company. */
     visitWebsiteIn: sentence('label'),
-    approach: object({
+    approach: strictObject({
       heading: heading(),
-      columns: exactly(3, object({ title: heading(), points: exactly(4, sentence()) })),
+      columns: arrayOfLength(3, strictObject({ title: heading(), points: arrayOfLength(4, sentence()) })),
     }),
     related: related(),
   });
@@ -38,7 +38,7 @@ export const searchPortfolio = ({ hero, companies, approach }: PortfolioContent)
     ...companies.map(({ id, name, meaning, kind, tagline, description, longDescription, market, focus }) => ({
       id,
       heading: name,
-      texts: [meaning, kind, tagline, description, ...markdownLines(longDescription), market, focus],
+      texts: [meaning, kind, tagline, description, ...listMarkdownLines(longDescription), market, focus],
     })),
     {
       id: 'approach',

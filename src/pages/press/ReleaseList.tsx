@@ -2,7 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
-import { longDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { secondColumnFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 
@@ -32,7 +32,7 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   return (
     <ReleaseRow>
       <Typography variant="body2" color="textSecondary">
-        <time dateTime={date}>{longDate(content.dates, date)}</time>
+        <time dateTime={date}>{formatLongDate(content.dates, date)}</time>
         {` · ${place}`}
       </Typography>
       <Typography variant="subtitle1" component="h3">

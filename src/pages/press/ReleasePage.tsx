@@ -7,11 +7,11 @@ import { Section } from '~/components/Section';
 import { useShell } from '~/components/ShellContext';
 import type { ReleaseId } from '~/config/pageTable';
 import { PageHero } from '~/layout/PageHero';
-import { longDate } from '~/lib/dates';
-import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
+import { formatLongDate } from '~/lib/dates';
+import { absoluteUrl, publicFiles, pageUrl } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
-import { article } from './article';
+import { newsArticleNode } from './newsArticle';
 import type { ReleaseContent } from './press.schema';
 import { FurtherPart, PartGrid, TextPart } from './TextPart';
 
@@ -24,16 +24,16 @@ interface ReleasePageProps {
 export function ReleasePage({ page, content }: ReleasePageProps) {
   const { language, content: shell } = useShell();
   const { all, boilerplate, contact, date, hero, kind, meta, place, published, text } = content;
-  const day = longDate(shell.dates, date);
+  const day = formatLongDate(shell.dates, date);
   const url = pageUrl(settings, page, language);
   const createArticleData = () =>
-    article({
+    newsArticleNode({
       settings,
       language,
       url,
       headline: hero.heading,
       description: meta.description,
-      image: [absoluteUrl(settings, assets.shareImage.path)],
+      image: [absoluteUrl(settings, publicFiles.shareImage.path)],
       datePublished: published,
       dateline: `${place}, ${day}`,
     });

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Markdown } from '~/components/Markdown';
-import type { Block } from '~/content/markdown';
+import type { MarkdownBlock } from '~/content/markdown';
 import { secondColumnFrom, space } from '~/theme/layout';
 
 /** A heading above its text, or beside it in wide windows. */
@@ -24,7 +24,7 @@ interface TextPartProps {
   readonly id?: string;
   readonly frame: typeof PartGrid | typeof FurtherPart;
   readonly heading: string;
-  readonly text: readonly Block[];
+  readonly text: readonly MarkdownBlock[];
   /** What stands above the text. */
   readonly children?: ReactNode;
 }

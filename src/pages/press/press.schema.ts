@@ -1,15 +1,15 @@
 /** The press page, and the releases of data/press. */
 import * as v from 'valibot';
 import type { Language } from '../../config/languages';
-import { type Fields, type FieldsByLanguage, inLanguages } from '../../content/fields';
 import { newYorkDay, newYorkMidnight } from '../../content/newYork';
 import type { SearchText } from '../../content/searchText';
-import { date, files, object } from '../../content/values';
+import { type TextSchemas, type TextSchemasByLanguage, forEachLanguage } from '../../content/textSchemas';
+import { dateSchema, filesSchema, strictObject } from '../../content/valueSchemas';
 
-export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: Fields) =>
+export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: TextSchemas) =>
   page({
-    hero: object({ heading: heading(), tagline: sentence() }),
-    release: object({
+    hero: strictObject({ heading: heading(), tagline: sentence() }),
+    release: strictObject({
       /** Above the text of each release, and the link from it to the list. */
       ...sentences('kind', 'all'),
       contactHeading: heading(),
@@ -19,17 +19,17 @@ export const pressSchema = ({ heading, markdown, page, plain, sentence, sentence
       /** About the company. */
       boilerplate: markdown(),
     }),
-    feed: object({ title: plain() }),
+    feed: strictObject({ title: plain() }),
   });
 
-export const releasesSchema = (fields: FieldsByLanguage) =>
+export const releasesSchema = (fields: TextSchemasByLanguage) =>
   v.optional(
-    files(
-      object({
+    filesSchema(
+      strictObject({
         /** The day of the release, from which the site has it: it begins at midnight in New York. */
-        date: date(),
-        ...inLanguages(fields, ({ heading, markdown, sentence }) =>
-          object({
+        date: dateSchema(),
+        ...forEachLanguage(fields, ({ heading, markdown, sentence }) =>
+          strictObject({
             title: heading(160),
             /** The town that the text comes from. */
             place: sentence(),

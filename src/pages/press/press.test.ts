@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createPages, linkedPages } from '~/config/pageTable';
+import { createPageRoutes, getLinkedPages } from '~/config/pageTable';
 import { readSettings } from '~tests/support/site';
-import { article } from './article';
+import { newsArticleNode } from './newsArticle';
 
 const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 
 test('releases have addresses below the page that lists them', () => {
-  const { findRoute } = createPages([], [{ id: 'press/new-quay' }]);
+  const { findRoute } = createPageRoutes([], ['press/new-quay']);
   expect(findRoute('/es/press/new-quay')).toMatchObject({ page: 'press/new-quay', language: 'es' });
-  expect(linkedPages('legal')).toContain('press');
+  expect(getLinkedPages('legal')).toContain('press');
 });
 
 test('a release is an article of news by the organization, with the place and day that it begins with', () => {
@@ -22,7 +22,7 @@ test('a release is an article of news by the organization, with the place and da
     datePublished: '2026-01-02T09:00:00-05:00',
     dateline: 'Kingston, 2 janvier 2026',
   };
-  expect(article({ settings, language: 'fr', url, ...text })).toEqual({
+  expect(newsArticleNode({ settings, language: 'fr', url, ...text })).toEqual({
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
     ...text,

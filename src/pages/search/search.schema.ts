@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Fields } from '../../content/fields';
-import { searchEntries } from '../../features/search/search.schema';
+import type { TextSchemas } from '../../content/textSchemas';
+import { searchResultsEntries } from '../../features/search/search.schema';
 
-export const searchSchema = (fields: Fields) => fields.page(searchEntries(fields));
+export const searchSchema = (fields: TextSchemas) => fields.page(searchResultsEntries(fields));
 
 export type SearchContent = v.InferOutput<ReturnType<typeof searchSchema>>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { getFullName } from '~/components/pageNames';
-import { linkedPages, type PageId } from '~/config/pageTable';
+import { getLinkedPages, type PageId } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
@@ -33,7 +33,7 @@ test('without script header and menu work, and pages stay accessible', async (co
   // A browser requests only the fonts that text is shown in.
   await expect.poll(() => countFontRequests(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).filter({ visible: true }).count()).toBe(0);
-  for (const id of linkedPages('header').toReversed()) {
+  for (const id of getLinkedPages('header').toReversed()) {
     await headerLink(page, id).click();
     await waitForPage(page, id);
     expect(getCurrentPath(page)).toBe(getPageHref(id));
@@ -49,7 +49,7 @@ test('without script header and menu work, and pages stay accessible', async (co
   const getTop = async () => (await list.first().boundingBox())?.y ?? NaN;
   await expect.poll(getTop).toBeLessThan(800);
   expect(await getTop()).toBeGreaterThan(0);
-  expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => getFullName(id, shell)));
+  expect(await list.allTextContents()).toEqual(getLinkedPages('footer').map((id) => getFullName(id, shell)));
 });
 
 test('in an unsupported browser the boot script does nothing, and the page works as without script', async (context) => {

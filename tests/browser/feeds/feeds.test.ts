@@ -6,7 +6,7 @@ import { settings } from 'virtual:settings';
 import { regionIds } from '~/config/news';
 import { pagePath } from '~/config/pageTable';
 import { fill } from '~/lib/fill';
-import { absoluteUrl, hostPath } from '~/seo/addresses';
+import { absoluteUrl, withBasePath } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { readArticleUrls, openNews } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
@@ -38,9 +38,9 @@ test('each region has a feed with the articles of its list, linked in the head o
 test('the filter bar links to the feed of the chosen region', async (context) => {
   const { page, news: newsUser } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
-  expect(await link.getAttribute('href')).toBe(hostPath(settings, feedPath('all')));
+  expect(await link.getAttribute('href')).toBe(withBasePath(settings, feedPath('all')));
   await newsUser.region(haiti.name).click();
-  await expect.poll(() => link.getAttribute('href')).toBe(hostPath(settings, feedPath(haiti.id)));
+  await expect.poll(() => link.getAttribute('href')).toBe(withBasePath(settings, feedPath(haiti.id)));
   // If the router followed the link, it would log an error, since a feed is no page.
   await link.click();
   await page.waitForURL(/\.xml$/);
@@ -51,5 +51,5 @@ test('the filter bar links to the feed of the chosen region', async (context) =>
 test('without script, a list ends with a link to the feed with its older articles', async (context) => {
   const { page } = await openPage(context, { path: '/news/haiti', javaScript: false });
   const link = page.getByRole('link', { name: news.list.olderInFeed });
-  expect(await link.getAttribute('href')).toBe(hostPath(settings, feedPath(haiti.id)));
+  expect(await link.getAttribute('href')).toBe(withBasePath(settings, feedPath(haiti.id)));
 });

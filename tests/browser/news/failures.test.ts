@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listPath, newsBlockId } from '~/news/newsList';
+import { newsListPath, newsListElementId } from '~/news/newsList';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';
@@ -87,7 +87,7 @@ test('a list that fails to load keeps the list before it, and can be retried', a
 const removeEmbeddedList: ContextSetup = (visitor) =>
   visitor.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
+    const block = new RegExp(`(?<=<script [^>]*id="${newsListElementId}">)[^<]*`);
     await route.fulfill({ response, body: (await response.text()).replace(block, '') });
   });
 
@@ -115,7 +115,7 @@ test('a page without its embedded list hydrates from the list’s file; if that 
   await waitUntilStable(page);
   const expectedUrls = await readArticleUrls(`${haiti.id}/all`);
   expect(await news.getListedUrls()).toEqual(expectedUrls);
-  const visit = [path, listPath({ region: haiti.id, category: 'all' })];
+  const visit = [path, newsListPath({ region: haiti.id, category: 'all' })];
   expect(requestedPaths).toEqual([...visit, ...visit]);
 
   await visitor.unroute(haitiListFile);

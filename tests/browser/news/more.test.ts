@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fillCount } from '~/lib/fill';
-import { liveNewsQuery } from '~/news/liveNewsQuery';
-import { listPath, livePageSchema } from '~/news/newsList';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
+import { newsListPath, liveArticlesPageSchema } from '~/news/newsList';
 import { selectionKey } from '~/news/selection';
 import { toSiteUrl } from '~tests/support/browser';
 import { haiti, politics } from '~tests/support/news/filter-choices';
@@ -63,14 +63,14 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
 });
 
-const callFor = (page: number) => `/news-relay?${liveNewsQuery({ ...selection, page }).toString()}`;
+const callFor = (page: number) => `/news-relay?${createLiveNewsQuery({ ...selection, page }).toString()}`;
 
 /** Reads the addresses of all articles of the selection from the live service. */
 async function readServiceUrls(page: Page): Promise<readonly string[]> {
   const expectedUrls: string[] = [];
   for (const number of [1, 2, 3]) {
     const answer = await page.request.get(toSiteUrl(callFor(number)));
-    expectedUrls.push(...v.parse(livePageSchema, await answer.json()).articles.map(({ url }) => url));
+    expectedUrls.push(...v.parse(liveArticlesPageSchema, await answer.json()).articles.map(({ url }) => url));
   }
   return [...new Set(expectedUrls)];
 }
@@ -102,5 +102,5 @@ test('Load More ends with the last article of service and file, without duplicat
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toEqual(expect.arrayContaining([...expectedUrls]));
   // The file of the list is asked once the service has no more.
-  expect(requestedPaths).toEqual([callFor(2), listPath(selection)]);
+  expect(requestedPaths).toEqual([callFor(2), newsListPath(selection)]);
 });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageIds } from '~/config/languages';
-import { releases } from '~/config/pages';
+import { releaseIds } from '~/config/pageRoutes';
 import { indexablePages, pagePath } from '~/config/pageTable';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
@@ -59,9 +59,7 @@ describe.for(languageIds)('the index in %s', (language) => {
 
   test('contains every page and release, and only fragments that exist', () => {
     const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
-    expect([...paths]).toEqual(
-      [...indexablePages, ...releases.map(({ id }) => id)].map((page) => pagePath(page, language)),
-    );
+    expect([...paths]).toEqual([...indexablePages, ...releaseIds].map((page) => pagePath(page, language)));
     const missing = documents.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
       return fragment !== undefined && !readDocument(path).includes(`id="${fragment}"`);

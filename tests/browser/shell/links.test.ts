@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { getFullName } from '~/components/pageNames';
-import { linkedPages, type LinkList, type PageId } from '~/config/pageTable';
+import { getLinkedPages, type LinkGroup, type PageId } from '~/config/pageTable';
 import { fill } from '~/lib/fill';
 import { mailto } from '~/lib/mailto';
 import type { OpenPage } from '~tests/support/browser';
@@ -38,9 +38,9 @@ function readLinks(part: Locator): Promise<readonly Link[]> {
 const isValidTarget = ([, , target, rel]: Link) =>
   ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
-const navigation = linkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
-const expectedLinks = (list: LinkList) =>
-  linkedPages(list).map((id) => sameTabLink(getFullName(id, shell), getPageHref(id)));
+const navigation = getLinkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
+const expectedLinks = (list: LinkGroup) =>
+  getLinkedPages(list).map((id) => sameTabLink(getFullName(id, shell), getPageHref(id)));
 
 async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { linkedPages } from '~/config/pageTable';
+import { getLinkedPages } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { shell } from '~tests/support/content/en';
 import {
@@ -75,7 +75,7 @@ test("the menu on a phone has the header's links to pages, traps the focus, and 
     .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
   expect(links).toEqual([
     [settings.brand, getPageHref('home')],
-    ...linkedPages('header').map((id) => [getPageName(id), getPageHref(id)]),
+    ...getLinkedPages('header').map((id) => [getPageName(id), getPageHref(id)]),
     [shell.navigation.getStarted, getPageHref('contact')],
     [settings.email, mailto(settings.email)],
   ]);

@@ -1,7 +1,7 @@
 /** Sample articles, lists and responses of a relay. */
 import type { Article } from '~/news/article';
 import type { ExcludedNews } from '~/news/excludedNews';
-import type { LivePage, NewsList } from '~/news/newsList';
+import type { LiveArticlesPage, NewsList } from '~/news/newsList';
 import { allNews } from '~/news/selection';
 
 /** An owner who excludes no article. */
@@ -46,8 +46,8 @@ export function sampleList(parts: Partial<NewsList> = {}): NewsList {
 export function sampleLivePage(
   articles: readonly Article[],
   found: number,
-  { limit = 12, origin = 'live' }: Partial<Pick<LivePage, 'limit' | 'origin'>> = {},
-): LivePage {
+  { limit = 12, origin = 'live' }: Partial<Pick<LiveArticlesPage, 'limit' | 'origin'>> = {},
+): LiveArticlesPage {
   return { origin, articles, found, limit, returned: articles.length };
 }
 

@@ -8,8 +8,8 @@ import { newsPageSize } from '~/config/limits';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { parseNewsPlan } from '~/news/newsPlan';
-import { newsQuery } from '~/news/query';
 import { selectionKey } from '~/news/selection';
+import { createServiceQuery } from '~/news/serviceQuery';
 import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { readNews, readNewsFolder } from '~scripts/news/folder';
@@ -124,7 +124,7 @@ const toQuestion = (query: URLSearchParams) => `${query.get('search')} ${query.g
 /** The keys of the selections by what the service is asked for them. */
 const keysByQuestion = new Map(
   selections.map((selection) => [
-    toQuestion(newsQuery({ ...selection, page: 1, host, token: testToken }, searchTerms)),
+    toQuestion(createServiceQuery({ ...selection, page: 1, host, token: testToken }, searchTerms)),
     selectionKey(selection),
   ]),
 );

@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
-import { toCategory } from '~/config/news';
-import { longDate } from '~/lib/dates';
+import { findCategoryId } from '~/config/news';
+import { formatLongDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
 import { layer, motion, selectors, silentMark } from '~/theme/layout';
@@ -221,7 +221,7 @@ export const ArticleCard = memo(function ArticleCard({
   const { url, title, description, source, publishedAt } = article;
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
-  const siteCategory = toCategory(firstCategory);
+  const siteCategory = findCategoryId(firstCategory);
   /** Whether the article is of the newest day. */
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   const size = getSize(index);
@@ -248,7 +248,7 @@ export const ArticleCard = memo(function ArticleCard({
         <Origin>
           <span dir="auto">{source}</span>{' '}
           <Time dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
-            {longDate(content.dates, publishedAt)}
+            {formatLongDate(content.dates, publishedAt)}
           </Time>
         </Origin>
       </Caption>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material';
 import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
-import { attempt } from '~/lib/attempt';
 import { followStretchedLink } from '~/lib/events';
+import { tryOrNull } from '~/lib/tryOrNull';
 import type { Article } from '~/news/article';
 import { space } from '~/theme/layout';
 import { chooseCardPictures } from '../cardPictures';
@@ -32,7 +32,7 @@ function followText(grid: HTMLElement | null): (() => void) | undefined {
     grid.style.setProperty('--lines', isLarge || getLength(grid, 'letterSpacing') > 0 ? 'none' : '');
   };
   // This waits for the next frame: browsers report an error if an observer changes the size that it observes.
-  const observer = attempt(() => new ResizeObserver(() => requestAnimationFrame(follow)));
+  const observer = tryOrNull(() => new ResizeObserver(() => requestAnimationFrame(follow)));
   observer?.observe(grid);
   return () => observer?.disconnect();
 }

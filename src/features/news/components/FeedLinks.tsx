@@ -4,7 +4,7 @@ import { Icon } from '~/components/Icon';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { fill } from '~/lib/fill';
-import { hostPath } from '~/seo/addresses';
+import { withBasePath } from '~/seo/addresses';
 import { feedPath, feedType } from '~/seo/feedAddress';
 import { FeedTags } from '~/seo/FeedTags';
 import { clickTarget, selectors, targetSize } from '~/theme/layout';
@@ -32,7 +32,7 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
   return (
     <>
       <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
-      <IconLink href={hostPath(settings, feedPath(region))} type={feedType} title={feeds.label}>
+      <IconLink href={withBasePath(settings, feedPath(region))} type={feedType} title={feeds.label}>
         <VisuallyHidden>{feeds.label}</VisuallyHidden>
         <Icon name="feed" size="small" />
       </IconLink>
@@ -43,7 +43,7 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
 /** The link to older articles, for browsers without script. */
 export function OlderInFeed({ region, text }: { readonly region: string; readonly text: string }) {
   return (
-    <WithoutScript href={hostPath(settings, feedPath(region))} type={feedType}>
+    <WithoutScript href={withBasePath(settings, feedPath(region))} type={feedType}>
       {text}
     </WithoutScript>
   );

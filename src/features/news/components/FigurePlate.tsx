@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { layer } from '~/theme/layout';
 import { font, numerals } from '~/theme/typography';
-import type { Figure } from '../figure';
+import type { TitleFigure } from '../titleFigure';
 
 const Plate = styled('span')({
   ...layer,
@@ -38,7 +38,7 @@ const Unit = styled('span')({ marginInlineStart: '0.3em', fontSize: '0.4em' });
 const unitLetter = 0.42;
 
 /** The figure of a title, set large. It repeats the title, so it is hidden from screen readers and from snippets of search engines. */
-export function FigurePlate({ value, unit, words }: Figure) {
+export function FigurePlate({ value, unit, words }: TitleFigure) {
   const letters = Math.max(3, value.length + unit.length * unitLetter);
   return (
     <Plate aria-hidden="true" data-nosnippet="">

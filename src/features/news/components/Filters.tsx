@@ -59,7 +59,7 @@ interface FiltersProps {
   readonly selection: NewsSelection;
 }
 
-export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
+export const NewsFilters = memo(function NewsFilters({ ref, content, selection }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref} data-screen-only="">

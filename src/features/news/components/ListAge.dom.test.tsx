@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildYear } from 'virtual:settings';
 import { newsStaleDays } from '~/config/limits';
-import { longDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { fill } from '~/lib/fill';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
@@ -14,7 +14,7 @@ const { news, shell } = readContent('fr');
 // Clocks of other years than that of the build count as wrong.
 const changedAt = `${buildYear}-01-02T03:04:05Z`;
 const age = <ListAge content={news} list={sampleList({ changedAt })} />;
-const freshness = fill(news.freshness, { date: longDate(shell.dates, changedAt) });
+const freshness = fill(news.freshness, { date: formatLongDate(shell.dates, changedAt) });
 
 function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(changedAt) + days * 86_400_000 + 1_000);

@@ -4,7 +4,7 @@ import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { newsStaleDays } from '~/config/limits';
 import type { NewsSectionContent } from '~/features/news/news.schema';
-import { isClockPlausible, longDate } from '~/lib/dates';
+import { isClockPlausible, formatLongDate } from '~/lib/dates';
 import { fill } from '~/lib/fill';
 import type { NewsList } from '~/news/newsList';
 
@@ -32,7 +32,7 @@ export const ListAge = memo(function ListAge({ content, list: { changedAt } }: L
     <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
       {days >= newsStaleDays
         ? fill(content.stale, { days })
-        : fill(content.freshness, { date: longDate(dates, changedAt) })}
+        : fill(content.freshness, { date: formatLongDate(dates, changedAt) })}
     </Typography>
   );
 });

@@ -5,7 +5,7 @@ import type { FetchList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
 import { createNewsStore } from '~/features/news/store/newsStore';
 import { fillCount } from '~/lib/fill';
-import type { LivePage, NewsList } from '~/news/newsList';
+import type { LiveArticlesPage, NewsList } from '~/news/newsList';
 import { news as content } from '~tests/support/content/en';
 import { sampleArticles, sampleList, sampleLivePage } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
@@ -20,7 +20,7 @@ const ignore = () => undefined;
 
 /** Renders the news page of a list of twelve, whose service has forty articles. */
 async function renderNews(state: object | null = null) {
-  let [answerLive, failLive]: [(page: LivePage) => void, (error: Error) => void] = [ignore, ignore];
+  let [answerLive, failLive]: [(page: LiveArticlesPage) => void, (error: Error) => void] = [ignore, ignore];
   const askLive = vi.fn<AskLive>(() => new Promise((resolve, reject) => ([answerLive, failLive] = [resolve, reject])));
   let answerList: (list: NewsList | Error) => void = ignore;
   const fetchList = vi.fn<FetchList>(

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { newsStore, type NewsStore } from '~/features/news/store/newsStore';
-import { useShownList, wasGrown } from '~/features/news/store/useShownList';
+import { useShownList, wasListGrown } from '~/features/news/store/useShownList';
 import { showToast } from '~/features/toasts/showToast';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { space } from '~/theme/layout';
 import { ArticleList } from './ArticleList';
-import { belowBar, Filters } from './Filters';
+import { belowBar, NewsFilters } from './Filters';
 import { ListAge } from './ListAge';
 
 const Ground = styled('div')(({ theme }) => ({
@@ -69,7 +69,7 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
 
   useEffect(() => {
     // A reload shows fewer articles than before, and the window would stand below them.
-    if (wasGrown() && store.getState().views[entry] === undefined) scrollToStart(list.current, bar.current);
+    if (wasListGrown() && store.getState().views[entry] === undefined) scrollToStart(list.current, bar.current);
   }, [entry, store]);
 
   /** The history entry whose list is on the page; null once the visitor has left the page. */
@@ -92,7 +92,7 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} selection={selection} />
+      <NewsFilters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} shown={shown} onMore={() => void showMore()} />
         {shownList && <ListAge content={content} list={shownList} />}

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/news/article';
 import type { NewsList } from '~/news/newsList';
 import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
-import { createView, growList, hasMore } from './growList';
+import { createShownList, growList, hasMore } from './growList';
 import type { FetchList } from './lists';
-import { type AskLive, relaySource } from './live';
+import { type AskLive, createRelaySource } from './live';
 
 const haiti = { region: 'haiti', category: 'economy' } as const;
 
@@ -20,7 +20,7 @@ const fail: FetchList = () => Promise.reject(new Error('the file cannot be read'
 
 /** Clicks Load More until a list has ended. Returns its articles, and how many there were after each click. */
 async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: FetchList = fail) {
-  let view = createView(list, askLive !== null);
+  let view = createShownList(list, askLive !== null);
   let current = list;
   const lengths: number[] = [];
   while (hasMore(view, current)) {
@@ -56,7 +56,7 @@ describe('with live news', () => {
     const askLive = service(sampleArticles(1, 60), 3);
     const file = list({ articles: sampleArticles(1, 36), fileLength: 36, total: 60, pageSize: 3 });
     const sources = { askLive, fetchList: fail };
-    const { view } = await growList(createView(file, true), file, sources);
+    const { view } = await growList(createShownList(file, true), file, sources);
     expect([pagesOf(askLive), view.articles.length, view.nextLivePage]).toEqual([[2, 3, 4, 5], 24, 6]);
   });
 
@@ -73,7 +73,7 @@ describe('with live news', () => {
     const article = { ...sampleArticle(13), title: 'Aid of $97 million' };
     const askLive = service([...sampleArticles(1, 12), article]);
     const before = list({ total: 13 });
-    const { view } = await growList(createView(before, true), before, { askLive, fetchList: fail });
+    const { view } = await growList(createShownList(before, true), before, { askLive, fetchList: fail });
     expect(view.articles.at(-1)?.title).toBe('Aid of $97\u00A0million');
   });
 
@@ -104,10 +104,14 @@ describe('a source that fails', () => {
 
   it('live news: the file goes on, and the failure is a line for the console', async () => {
     const askLive = service(sampleArticles(1, 99), 12, 2);
-    const growth = await growList(createView(list({ fileLength: 30, total: 99 }), true), list({ fileLength: 30 }), {
-      askLive,
-      fetchList,
-    });
+    const growth = await growList(
+      createShownList(list({ fileLength: 30, total: 99 }), true),
+      list({ fileLength: 30 }),
+      {
+        askLive,
+        fetchList,
+      },
+    );
     expect([growth.view.articles.length, growth.failures]).toEqual([24, ['busy']]);
     expect((await growToEnd(list({ fileLength: 30, total: 99 }), askLive, fetchList)).lengths).toEqual([24, 30]);
   });
@@ -115,14 +119,14 @@ describe('a source that fails', () => {
   it('the file: live news stay', async () => {
     const askLive = service(sampleArticles(1, 15));
     const before = list({ fileLength: 30, total: 15 });
-    const growth = await growList(createView(before, true), before, { askLive, fetchList: fail });
+    const growth = await growList(createShownList(before, true), before, { askLive, fetchList: fail });
     expect([growth.view.articles.length, growth.failures]).toEqual([15, ['the file cannot be read']]);
   });
 
   it('both: nothing comes, every reason is named, and the same page is asked for again', async () => {
     const askLive = service(sampleArticles(1, 99), 12, 2);
     const before = list({ fileLength: 30, total: 99 });
-    const view = createView(before, true);
+    const view = createShownList(before, true);
     const growth = growList(view, before, { askLive, fetchList: fail });
     await expect(growth).rejects.toThrow('busy; the file cannot be read');
     expect(
@@ -147,7 +151,7 @@ describe('with files alone', () => {
 
   it('there is no more if the list has all', () => {
     const whole = list({ total: 99 });
-    expect(hasMore(createView(whole, false), whole)).toBe(false);
+    expect(hasMore(createShownList(whole, false), whole)).toBe(false);
   });
 });
 
@@ -155,7 +159,7 @@ describe('a relay', () => {
   it('gets region, category and page, and its answer is parsed', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json(sampleLivePage(sampleArticles(13, 24), 40)));
     vi.stubGlobal('fetch', fetched);
-    const askRelay = relaySource('https://relay.example/');
+    const askRelay = createRelaySource('https://relay.example/');
     expect((await askRelay({ ...haiti, page: 2 })).articles).toHaveLength(12);
     expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=economy&page=2');
   });
@@ -164,7 +168,7 @@ describe('a relay', () => {
     const excluded = { hosts: ['excluded.example'], addresses: [], titleWords: [] };
     const other = { ...sampleArticle(13), url: 'https://www.excluded.example.:8443/13' };
     vi.stubGlobal('fetch', async () => Response.json(sampleLivePage([other, sampleArticle(14)], 14)));
-    const page = await relaySource('https://relay.example/', excluded)({ ...haiti, page: 2 });
+    const page = await createRelaySource('https://relay.example/', excluded)({ ...haiti, page: 2 });
     expect(getUrls(page)).toEqual(getUrls({ articles: [sampleArticle(14)] }));
   });
 
@@ -175,12 +179,12 @@ describe('a relay', () => {
   ])('whose answer has %s is refused', async (_name, change, message) => {
     const page = sampleLivePage([{ ...sampleArticle(13), ...change }], 14);
     vi.stubGlobal('fetch', async () => Response.json(page));
-    await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(message);
+    await expect(createRelaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(message);
   });
 
   it('whose answer is nested too deep is not parsed', async () => {
     vi.stubGlobal('fetch', async () => new Response(`{"articles":${'['.repeat(100_000)}`));
-    await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(
+    await expect(createRelaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow(
       'live news: the answer is nested more than 32 deep',
     );
   });

@@ -3,13 +3,13 @@ import { newsPageSize } from '~/config/limits';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import type { Article } from '~/news/article';
 import { withoutDuplicates } from '~/news/article';
-import { hasLivePage, type NewsList } from '~/news/newsList';
+import { hasServicePage, type NewsList } from '~/news/newsList';
 import { typesetArticle } from '~/news/typesetArticle';
 import type { FetchList } from './lists';
 import type { AskLive } from './live';
 
 /** A list as a history entry shows it, which only grows. */
-export interface ListView {
+export interface ShownList {
   /** The articles that are shown. */
   readonly articles: readonly Article[];
   /** The page of the service after the last one that was read; null if it has no further one, or failed. */
@@ -28,19 +28,19 @@ export interface NewsSources {
 const liveCallsMax = 4;
 
 /** Creates the view of a list that was not grown: its newest twelve. The refresh has read the service's first page. */
-export function createView({ articles, pageSize, total }: NewsList, hasLive: boolean): ListView {
-  const nextLivePage = hasLive && hasLivePage(total, pageSize, 2) ? 2 : null;
+export function createShownList({ articles, pageSize, total }: NewsList, hasLive: boolean): ShownList {
+  const nextLivePage = hasLive && hasServicePage(total, pageSize, 2) ? 2 : null;
   return { articles: articles.slice(0, newsPageSize), nextLivePage, pageSize };
 }
 
 /** Whether the service, or the list's file, may have articles that are not shown. */
-export function hasMore(view: ListView, list: NewsList): boolean {
+export function hasMore(view: ShownList, list: NewsList): boolean {
   if (view.nextLivePage !== null || list.articles.length < list.fileLength) return true;
   return withoutDuplicates(list.articles, view.articles).length > 0;
 }
 
 interface Growth {
-  readonly view: ListView;
+  readonly view: ShownList;
   /** The list, from its file if that was read. */
   readonly list: NewsList;
   /** A line for the console for each source that failed although another source had articles. */
@@ -51,7 +51,7 @@ interface Growth {
  * Adds twelve articles to a view or some more, or fewer at its end. Ends within the time limits of its calls.
  * @throws Error with a line for the console if nothing came, as a source failed
  */
-export async function growList(view: ListView, list: NewsList, { askLive, fetchList }: NewsSources): Promise<Growth> {
+export async function growList(view: ShownList, list: NewsList, { askLive, fetchList }: NewsSources): Promise<Growth> {
   const { category, region } = list;
   const wantedLength = view.articles.length + newsPageSize;
   const failures: string[] = [];
@@ -67,7 +67,7 @@ export async function growList(view: ListView, list: NewsList, { askLive, fetchL
         nextLivePage = null;
       } else if (page.limit === pageSize) {
         articles = articles.concat(withoutDuplicates(page.articles.map(typesetArticle), articles));
-        const hasNext = page.returned > 0 && hasLivePage(page.found, pageSize, nextLivePage + 1);
+        const hasNext = page.returned > 0 && hasServicePage(page.found, pageSize, nextLivePage + 1);
         nextLivePage = hasNext ? nextLivePage + 1 : null;
       } else {
         // Pages of another size have other articles: they are read from the first on.

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { getErrorMessage } from '~/lib/getErrorMessage';
-import { newsBlockId } from '~/news/newsList';
+import { newsListElementId } from '~/news/newsList';
 import { sampleList } from '~tests/support/news/articles';
-import { fetchList, listInDocument } from './lists';
+import { fetchList, readListFromDocument } from './lists';
 
 const haiti = sampleList({ region: 'haiti' });
 
@@ -21,11 +21,11 @@ it.each([
   ],
 ])('the list of a selection is read from the document: %s', (_name, text, read) => {
   const block = document.createElement('script');
-  Object.assign(block, { type: 'application/json', id: newsBlockId, textContent: text });
+  Object.assign(block, { type: 'application/json', id: newsListElementId, textContent: text });
   document.body.replaceChildren(block);
-  expect(listInDocument()).toEqual(read);
+  expect(readListFromDocument()).toEqual(read);
   block.remove();
-  expect(listInDocument()).toBeUndefined();
+  expect(readListFromDocument()).toBeUndefined();
 });
 
 it.each([

@@ -3,14 +3,14 @@ import { settings } from 'virtual:settings';
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
-import { listPath, listSchema, newsBlockId, type NewsList } from '~/news/newsList';
+import { newsListPath, newsListSchema, newsListElementId, type NewsList } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 
 /** The list that the document was rendered from; undefined if it has none. Call this after the document is parsed. */
-export function listInDocument(): NewsList | undefined {
-  const text = document.getElementById(newsBlockId)?.textContent ?? '';
+export function readListFromDocument(): NewsList | undefined {
+  const text = document.getElementById(newsListElementId)?.textContent ?? '';
   try {
-    return parseOrThrow(listSchema, JSON.parse(text), newsBlockId);
+    return parseOrThrow(newsListSchema, JSON.parse(text), newsListElementId);
   } catch {
     // The document has no list, or a truncated one: the file has it.
     return undefined;
@@ -23,9 +23,9 @@ export function listInDocument(): NewsList | undefined {
  */
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {
   const where = `news ${selectionKey(selection)}`;
-  const address = settings.basePath + listPath(selection).slice(1);
+  const address = settings.basePath + newsListPath(selection).slice(1);
   const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
-  const list = parseOrThrow(listSchema, json, where);
+  const list = parseOrThrow(newsListSchema, json, where);
   if (selectionKey(list) !== selectionKey(selection)) throw new Error(`${where}: the list of ${selectionKey(list)}`);
   return list;
 }

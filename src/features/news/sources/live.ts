@@ -5,13 +5,13 @@ import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
 import { createIsExcluded } from '~/news/excludedNews';
-import { liveNewsQuery } from '~/news/liveNewsQuery';
-import { type LivePage, livePageSchema } from '~/news/newsList';
-import type { ArticlesQuery } from '~/news/query';
+import { createLiveNewsQuery } from '~/news/liveNewsQuery';
+import { type LiveArticlesPage, liveArticlesPageSchema } from '~/news/newsList';
 import { readAnswer } from '~/news/readAnswer';
+import type { ArticlesQuery } from '~/news/serviceQuery';
 
 /** A page of live articles. @throws Error with a line for the console */
-export type AskLive = (query: ArticlesQuery) => Promise<LivePage>;
+export type AskLive = (query: ArticlesQuery) => Promise<LiveArticlesPage>;
 
 const where = 'live news';
 const read = ({ body }: Response) => readAnswer(body);
@@ -20,13 +20,13 @@ const read = ({ body }: Response) => readAnswer(body);
  * @param relayUrl absolute, or a path of the site itself
  * @param excluded what the site excludes: the relay may have been deployed before that was changed
  */
-export function relaySource(relayUrl: string, excluded = excludedNews): AskLive {
+export function createRelaySource(relayUrl: string, excluded = excludedNews): AskLive {
   const isExcluded = createIsExcluded(excluded);
   return async (query) => {
     const address = new URL(relayUrl, globalThis.location?.href);
-    for (const [name, value] of liveNewsQuery(query)) address.searchParams.set(name, value);
+    for (const [name, value] of createLiveNewsQuery(query)) address.searchParams.set(name, value);
     const page = parseOrThrow(
-      livePageSchema,
+      liveArticlesPageSchema,
       await getJson(address.href, { where, timeoutMs: newsTimeoutMs, read }),
       where,
     );
@@ -41,4 +41,4 @@ const serviceSource: AskLive = async (query) => {
 };
 
 export const liveSource: AskLive | null =
-  settings.liveNewsUrl !== '' ? relaySource(settings.liveNewsUrl) : callsNewsService ? serviceSource : null;
+  settings.liveNewsUrl !== '' ? createRelaySource(settings.liveNewsUrl) : callsNewsService ? serviceSource : null;

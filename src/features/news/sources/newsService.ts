@@ -4,11 +4,11 @@ import { settings } from 'virtual:settings';
 import { newsTimeoutMs } from '~/config/limits';
 import { isClockPlausible } from '~/lib/dates';
 import { askService } from '~/news/askService';
-import type { LivePage } from '~/news/newsList';
-import type { ArticlesQuery } from '~/news/query';
+import type { LiveArticlesPage } from '~/news/newsList';
+import type { ArticlesQuery } from '~/news/serviceQuery';
 
 /** @throws Error with a line for the console, which holds no address and so no token */
-export async function askNewsService(query: ArticlesQuery): Promise<LivePage> {
+export async function askNewsService(query: ArticlesQuery): Promise<LiveArticlesPage> {
   if (settings.liveNews === null) throw new Error('live news: the site has no token');
   const { serviceUrl, token } = settings.liveNews;
   const answer = await askService(query, {

@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { findRoute } from '~/config/pages';
-import { createView, growList, type ListView, type NewsSources } from '~/features/news/sources/growList';
-import { fetchList, listInDocument } from '~/features/news/sources/lists';
+import { findRoute } from '~/config/pageRoutes';
+import { createShownList, growList, type ShownList, type NewsSources } from '~/features/news/sources/growList';
+import { fetchList, readListFromDocument } from '~/features/news/sources/lists';
 import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/news/newsList';
@@ -14,7 +14,7 @@ import { type NewsSelection, selectionKey } from '~/news/selection';
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 
 /** A list that *Load More* was clicked for. */
-export interface GrownView extends ListView {
+export interface GrownList extends ShownList {
   readonly status: LoadStatus;
 }
 
@@ -24,7 +24,7 @@ export interface NewsState {
   /** The state of the lists that are loading or failed to load, by `region/category`. */
   readonly loading: Readonly<Partial<Record<string, LoadStatus>>>;
   /** What an entry of the history shows, by its key, if that is more than the newest twelve. */
-  readonly views: Readonly<Partial<Record<string, GrownView>>>;
+  readonly views: Readonly<Partial<Record<string, GrownList>>>;
 }
 
 interface NewsStoreOptions extends NewsSources {
@@ -49,7 +49,7 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     setState(({ loading }) => ({ loading: { ...loading, [key]: status } }));
   }
 
-  function setView(entry: string, view: GrownView): void {
+  function setView(entry: string, view: GrownList): void {
     setState(({ views }) => ({ views: { ...views, [entry]: view } }));
   }
 
@@ -71,7 +71,7 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     getInitialState: getState,
     add,
     /** Creates what a history entry shows of a list before *Load More* is clicked. */
-    createView: (list: NewsList): GrownView => ({ ...createView(list, sources.askLive !== null), status: 'idle' }),
+    createView: (list: NewsList): GrownList => ({ ...createShownList(list, sources.askLive !== null), status: 'idle' }),
     /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
@@ -91,7 +91,7 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     async showMore(entry: string, selection: NewsSelection): Promise<readonly string[]> {
       const list = getState().lists[selectionKey(selection)];
       if (list === undefined) return [];
-      const view = getState().views[entry] ?? createView(list, sources.askLive !== null);
+      const view = getState().views[entry] ?? createShownList(list, sources.askLive !== null);
       if ('status' in view && view.status === 'loading') return [];
       setView(entry, { ...view, status: 'loading' });
       try {
@@ -131,7 +131,7 @@ export async function loadSelection(selection: NewsSelection): Promise<void> {
     return;
   }
   await waitUntilParsed();
-  const list = listInDocument();
+  const list = readListFromDocument();
   if (list !== undefined) newsStore.add(list);
   await newsStore.load(selection);
 }

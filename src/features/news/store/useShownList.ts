@@ -16,7 +16,7 @@ interface OpenedList {
 /** Property of a history entry's state: a reload shows fewer articles than before. */
 const grownProperty = 'hasGrownList';
 
-export function wasGrown(): boolean {
+export function wasListGrown(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && Reflect.get(state, grownProperty) === true;
 }

@@ -7,7 +7,7 @@ import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLink, StretchedLink } from '~/components/StretchedLink';
 import type { SearchDocument } from '~/features/search/documents';
 import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
-import { longDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { followStretchedLink } from '~/lib/events';
 import { fill } from '~/lib/fill';
 import { articleLanguage } from '~/news/selection';
@@ -112,7 +112,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
         {isArticle && (
           <>
             {' · '}
-            <Day dateTime={day}>{longDate(content.dates, day)}</Day>
+            <Day dateTime={day}>{formatLongDate(content.dates, day)}</Day>
           </>
         )}
       </Origin>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFigure } from './figure';
+import { findTitleFigure } from './titleFigure';
 
 describe('the figure of a title', () => {
   test.for([
@@ -19,7 +19,7 @@ describe('the figure of a title', () => {
     ['Raises $18\u2060 million', '$18', 'million', ''],
     ['In 1997 came 12 ships', '12', '', 'ships'],
   ] as const)('of “%s” is %s', ([title, value, unit, words]) => {
-    expect(findFigure(title)).toEqual({ value, unit, words });
+    expect(findTitleFigure(title)).toEqual({ value, unit, words });
   });
 
   test.for([
@@ -37,6 +37,6 @@ describe('the figure of a title', () => {
     'No figure',
     '',
   ])('“%s” has none', (title) => {
-    expect(findFigure(title)).toBeNull();
+    expect(findTitleFigure(title)).toBeNull();
   });
 });

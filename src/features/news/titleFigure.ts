@@ -1,5 +1,5 @@
 /** A figure in a title, such as $44 million, 3.4% or 300, which a card can show in place of a picture. */
-export interface Figure {
+export interface TitleFigure {
   /** The number with its currency or percent sign. */
   readonly value: string;
   /** `million`, `billion` or `trillion`; empty for none. */
@@ -37,7 +37,7 @@ function firstWords(text: string): string {
 }
 
 /** Finds the first figure of a title; null if it has none that says something by itself. */
-export function findFigure(title: string): Figure | null {
+export function findTitleFigure(title: string): TitleFigure | null {
   const text = title.replaceAll('\u2060', '');
   for (const match of text.matchAll(figurePattern)) {
     const [found, value = '', unit = ''] = match;

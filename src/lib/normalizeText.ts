@@ -1,7 +1,7 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
 /** Removes case, accents and ligatures from a text for comparison, so that "haiti" finds Haïti. */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function fold(text: string): string {
 }
 
 /** The folded words of a text, separated by one blank, with a blank at each end: " la croix des bouquets ". */
-export function foldedWords(text: string): string {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function normalizeWords(text: string): string {
+  const words = normalizeText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.join(' ')} `;
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/config/languages';
 import type { Settings } from '~/content/settings';
-import { type SchemaNode, toReference } from '~/seo/structuredData';
+import { type SchemaNode, toNodeReference } from '~/seo/structuredData';
 
 interface ArticleInput {
   readonly settings: Settings;
@@ -18,8 +18,8 @@ interface ArticleInput {
 }
 
 /** What search engines read of a release: an article of news by the organization. */
-export function article({ settings, language, url, ...text }: ArticleInput): SchemaNode {
-  const publisher = toReference(settings, 'organization');
+export function newsArticleNode({ settings, language, url, ...text }: ArticleInput): SchemaNode {
+  const publisher = toNodeReference(settings, 'organization');
   return {
     '@type': 'NewsArticle',
     '@id': `${url}#article`,
@@ -29,6 +29,6 @@ export function article({ settings, language, url, ...text }: ArticleInput): Sch
     publisher,
     inLanguage: languages[language].tag,
     mainEntityOfPage: url,
-    isPartOf: toReference(settings, 'website'),
+    isPartOf: toNodeReference(settings, 'website'),
   };
 }

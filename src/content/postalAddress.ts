@@ -1,6 +1,6 @@
-import { type Language, languages } from './languages';
+import { type Language, languages } from '../config/languages';
 
-export interface Place {
+export interface PostalAddress {
   readonly locality: string;
   /** Code of the state. */
   readonly region: string;
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** An address in one line, with the country's name in a language. */
-export function addressLine({ locality, region, country }: Place, language: Language): string {
+export function addressLine({ locality, region, country }: PostalAddress, language: Language): string {
   const countryName = new Intl.DisplayNames(languages[language].tag, { type: 'region' }).of(country);
   return [locality, region, countryName].join(', ');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, selections } from '~/config/news';
 import { categories, regions, searchTerms as terms } from '~tests/support/news/search-terms';
-import { type NewsQuery, newsQuery } from './query';
+import { type ServiceQuery, createServiceQuery } from './serviceQuery';
 
-const base: NewsQuery = {
+const base: ServiceQuery = {
   region: 'all',
   category: 'all',
   page: 1,
@@ -12,14 +12,14 @@ const base: NewsQuery = {
 };
 const theNewsApi = 'api.thenewsapi.com';
 
-function getSearch(query: Partial<NewsQuery>): string | null {
-  return newsQuery({ ...base, ...query }, terms).get('search');
+function getSearch(query: Partial<ServiceQuery>): string | null {
+  return createServiceQuery({ ...base, ...query }, terms).get('search');
 }
 
 describe('newsQuery, as specified', () => {
   it('sends the specified parameters in order', () => {
     const [, category = 'all'] = categoryIds;
-    expect(String(newsQuery({ ...base, region: 'haiti', category, page: 3 }, terms))).toBe(
+    expect(String(createServiceQuery({ ...base, region: 'haiti', category, page: 3 }, terms))).toBe(
       `api_token=t&language=en&search=Haiti+OR+Haitian&categories=${category}&limit=12&page=3`,
     );
   });
@@ -29,13 +29,13 @@ describe('newsQuery, as specified', () => {
   });
 
   it('leaves the token out where there is none', () => {
-    expect(newsQuery({ ...base, token: '' }, terms).has('api_token')).toBe(false);
+    expect(createServiceQuery({ ...base, token: '' }, terms).has('api_token')).toBe(false);
   });
 });
 
 describe('newsQuery, dialect of TheNewsApi', () => {
   it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, phrases, serviceName }) => {
-    const query = newsQuery({ ...base, host: theNewsApi, region: 'haiti', category: id }, terms);
+    const query = createServiceQuery({ ...base, host: theNewsApi, region: 'haiti', category: id }, terms);
     expect([query.get('categories') ?? '', query.get('search'), query.get('sort')]).toEqual([
       serviceName,
       phrases.length === 0 ? 'Haiti | Haitian' : `(Haiti | Haitian) + (${phrases.join(' | ')})`,
@@ -51,8 +51,8 @@ describe('newsQuery, dialect of TheNewsApi', () => {
 
   it('excludes hosts, and other services are not asked to', () => {
     const excluding = { ...terms, excluded: { ...terms.excluded, hosts: ['a.example', 'b.example'] } };
-    const getDomains = (host: string) => newsQuery({ ...base, host }, excluding).get('exclude_domains');
+    const getDomains = (host: string) => createServiceQuery({ ...base, host }, excluding).get('exclude_domains');
     expect([getDomains(theNewsApi), getDomains('news.example')]).toEqual(['a.example,b.example', null]);
-    expect(newsQuery({ ...base, host: theNewsApi }, terms).has('exclude_domains')).toBe(false);
+    expect(createServiceQuery({ ...base, host: theNewsApi }, terms).has('exclude_domains')).toBe(false);
   });
 });

@@ -1,12 +1,21 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
-import { findMissingCharacters } from '../config/fontCharacters';
+import { findUnsupportedCharacters } from '../config/fontCharacters';
 import { type Language, languages } from '../config/languages';
 import { builtInPageIds } from '../config/pageTable';
 import { findMarkupErrors, parseMarkdown } from './markdown';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
 import { typeset } from './typeset';
-import { isVisible, list, listOrEmpty, noErrors, notText, object, oneOf, uniqueItems } from './values';
+import {
+  isVisible,
+  nonEmptyArray,
+  array,
+  checkText,
+  notTextMessage,
+  strictObject,
+  oneOf,
+  uniqueItems,
+} from './valueSchemas';
 
 /** What the texts of a language depend on. */
 export interface TextContext {
@@ -45,7 +54,7 @@ function findTextErrors(text: string, { most = 300, placeholders = [], optional 
   if (!isVisible(text)) return [missingText];
   const [draft] = draftWords.exec(text) ?? [];
   const [word] = (isLarge && longWord.exec(text)) || [];
-  const missingCharacters = findMissingCharacters(text);
+  const missingCharacters = findUnsupportedCharacters(text);
   return [
     ...(missingCharacters.length === 0
       ? []
@@ -59,27 +68,27 @@ function findTextErrors(text: string, { most = 300, placeholders = [], optional 
   ];
 }
 
-const anyText = v.string((issue) => (issue.input === null ? missingText : notText(issue)));
+const anyText = v.string((issue) => (issue.input === null ? missingText : notTextMessage(issue)));
 
 /** A name in large letters, which lists, menus and other texts contain: it is the same in every language. */
-export const name = () =>
+export const properNameSchema = () =>
   v.pipe(
     anyText,
-    noErrors((text) => [
+    checkText((text) => [
       ...findTextErrors(text, { most: 40, isLarge: true }),
       ...(/[{}<>]/.test(text) ? ['a name has no { } < >'] : findMarkupErrors(text)),
     ]),
   );
 
 /** The kinds of texts of a language, for the schemas of pages. */
-export function createFields({ language, values, unbreakable, isPage, isShown }: TextContext) {
+export function createTextSchemas({ language, values, unbreakable, isPage, isShown }: TextContext) {
   const fill = (text: string): string => fillPlaceholders(text, values);
   const fillAndTypeset = (text: string): string => typeset(fill(text), language, unbreakable);
 
   const text = (options: TextOptions = {}) =>
     v.pipe(
       anyText,
-      noErrors((given) => [...findTextErrors(given, options), ...findMarkupErrors(given)]),
+      checkText((given) => [...findTextErrors(given, options), ...findMarkupErrors(given)]),
       v.transform(options.isPlain ? fill : fillAndTypeset),
     );
 
@@ -97,7 +106,7 @@ export function createFields({ language, values, unbreakable, isPage, isShown }:
   const altText = () =>
     v.pipe(
       plain(),
-      noErrors((given) =>
+      checkText((given) =>
         /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$|^(?:img|dsc[fn]?|pxl|image)[_-]?\d*$/i.test(given.trim())
           ? [`${JSON.stringify(given)} is the name of a file: say what the picture shows`]
           : [],
@@ -118,13 +127,13 @@ export function createFields({ language, values, unbreakable, isPage, isShown }:
   const markdown = () =>
     v.pipe(
       anyText,
-      noErrors((given) => [...findTextErrors(given, { most: 20_000 }), ...parse(given).errors]),
+      checkText((given) => [...findTextErrors(given, { most: 20_000 }), ...parse(given).errors]),
       v.transform((given) => parse(given).blocks),
     );
 
   /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
   const plural = (...placeholders: readonly string[]) =>
-    object({
+    strictObject({
       one: text({ placeholders, optional: ['count'] }),
       many: sentence('count', ...placeholders),
     });
@@ -137,24 +146,24 @@ export function createFields({ language, values, unbreakable, isPage, isShown }:
 
   /** The file of a page: its name, its head tags, and what it shows. */
   const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-    object({
-      page: object({ name: shortName(), shortName: v.optional(shortName()), summary: v.optional(sentence()) }),
-      meta: object({ title: plain(), description: plain(), keywords: listOrEmpty(plain()) }),
+    strictObject({
+      page: strictObject({ name: shortName(), shortName: v.optional(shortName()), summary: v.optional(sentence()) }),
+      meta: strictObject({ title: plain(), description: plain(), keywords: array(plain()) }),
       ...entries,
     });
 
   /** Links to other pages. */
   const related = () =>
-    object({
+    strictObject({
       heading: heading(),
       links: v.pipe(
-        list(
-          object({
+        nonEmptyArray(
+          strictObject({
             page: oneOf(builtInPageIds),
             text: sentence(),
             title: sentence(),
             priority: oneOf(['high', 'medium']),
-            context: listOrEmpty(plain()),
+            context: array(plain()),
           }),
         ),
         uniqueItems(({ page: id }) => id, 'a link leads to this page already'),
@@ -178,15 +187,15 @@ export function createFields({ language, values, unbreakable, isPage, isShown }:
   };
 }
 
-export type Fields = ReturnType<typeof createFields>;
+export type TextSchemas = ReturnType<typeof createTextSchemas>;
 
 /** The kinds of texts of each language. */
-export type FieldsByLanguage = Readonly<Record<Language, Fields>>;
+export type TextSchemasByLanguage = Readonly<Record<Language, TextSchemas>>;
 
 /** The same entries in every language. */
-export const inLanguages = <Schema extends v.GenericSchema>(
-  fields: FieldsByLanguage,
-  create: (fields: Fields) => Schema,
+export const forEachLanguage = <Schema extends v.GenericSchema>(
+  fields: TextSchemasByLanguage,
+  create: (fields: TextSchemas) => Schema,
 ) => ({
   en: create(fields.en),
   es: create(fields.es),
@@ -194,10 +203,10 @@ export const inLanguages = <Schema extends v.GenericSchema>(
 });
 
 /** A value that languages share and each writes in its own way, such as `+2.3%`, in French `+2,3 %`. */
-export const shared = (fields: FieldsByLanguage, isRight: (text: string) => boolean, message: string) =>
+export const valueInLanguages = (fields: TextSchemasByLanguage, isRight: (text: string) => boolean, message: string) =>
   v.pipe(
     anyText,
-    noErrors((text) => [
+    checkText((text) => [
       ...findTextErrors(text, { most: 24, isLarge: true }),
       ...(isRight(text) ? [] : [`${JSON.stringify(text)} ${message}`]),
     ]),
@@ -209,4 +218,4 @@ export const shared = (fields: FieldsByLanguage, isRight: (text: string) => bool
   );
 
 /** Links to other pages. */
-export type RelatedContent = v.InferOutput<ReturnType<Fields['related']>>;
+export type RelatedLinksContent = v.InferOutput<ReturnType<TextSchemas['related']>>;

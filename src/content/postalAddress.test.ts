@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine } from './address';
+import { addressLine } from './postalAddress';
 
 const newYork = { locality: 'New York', region: 'NY', country: 'US' };
 

@@ -11,8 +11,8 @@ const objectMessage =
     const key = String(path?.at(-1)?.key ?? input);
     // Of several unknown keys Valibot reports the first one alone.
     const others = Object.keys(Object(path?.at(-1)?.input)).filter((other) => other !== key && !keys.includes(other));
-    const list = others.length === 0 ? '' : `, as ${others.length === 1 ? 'is' : 'are'} ${others.join(', ')}`;
-    return `this key is unknown${list}${didYouMean(key, keys)}`;
+    const alsoUnknown = others.length === 0 ? '' : `, as ${others.length === 1 ? 'is' : 'are'} ${others.join(', ')}`;
+    return `this key is unknown${alsoUnknown}${didYouMean(key, keys)}`;
   };
 
 const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,11 +23,11 @@ const anyObject = v.custom<Readonly<Record<string, unknown>>>(
 );
 
 /** An object with these keys and no others. */
-export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+export const strictObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(anyObject, v.strictObject(entries, objectMessage(Object.keys(entries))));
 
 /** A folder of the data: its keys are the names of files and folders. */
-export const folder = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+export const folderSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, path }) =>
     expected === 'never'
       ? `nothing reads this${didYouMean(String(path?.at(-1)?.key), Object.keys(entries))}`
@@ -35,7 +35,7 @@ export const folder = <const Entries extends v.ObjectEntries>(entries: Entries) 
   );
 
 /** The files of a folder, which have any names that can be parts of addresses. */
-export const files = <Schema extends v.GenericSchema>(schema: Schema) =>
+export const filesSchema = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.record(
     v.pipe(
       v.string(),
@@ -45,13 +45,13 @@ export const files = <Schema extends v.GenericSchema>(schema: Schema) =>
   );
 
 /** The error of a text that is something else, such as a list. */
-export const notText = ({ input }: { readonly input: unknown }): string =>
+export const notTextMessage = ({ input }: { readonly input: unknown }): string =>
   `this is not a text, which stands in quotes${
     typeof input === 'number' || typeof input === 'boolean' ? `: write it in quotes: "${input}"` : ''
   }`;
 
 /** Makes the message about a wrong value: `"blue" is not a date such as 2026-11-23`. */
-export const notValue =
+export const notValueMessage =
   (expected: string) =>
   ({ input }: { readonly input: unknown }): string => {
     const text = JSON.stringify(input) ?? 'this';
@@ -59,7 +59,7 @@ export const notValue =
   };
 
 /** Reports each error that a function finds in a text. */
-export const noErrors = (findErrors: (text: string) => readonly string[]) =>
+export const checkText = (findErrors: (text: string) => readonly string[]) =>
   v.rawCheck<string>(({ addIssue, dataset }) => {
     if (dataset.typed) for (const message of findErrors(dataset.value)) addIssue({ message });
   });
@@ -68,41 +68,40 @@ export const noErrors = (findErrors: (text: string) => readonly string[]) =>
 export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A text that is the same in every language, and is not shown as a sentence. */
-export const value = (expected: string, isRight: (text: string) => boolean) =>
-  v.pipe(v.string(notText), v.check(isRight, notValue(expected)));
+export const matchingText = (expected: string, isRight: (text: string) => boolean) =>
+  v.pipe(v.string(notTextMessage), v.check(isRight, notValueMessage(expected)));
 
-/** The same as `value`, but the text may also be empty. */
-export const valueOrEmpty = (expected: string, isRight: (text: string) => boolean) =>
-  value(`${expected}, or empty`, (text) => text === '' || isRight(text));
+/** The same as `matchingText`, but the text may also be empty. */
+export const matchingTextOrEmpty = (expected: string, isRight: (text: string) => boolean) =>
+  matchingText(`${expected}, or empty`, (text) => text === '' || isRight(text));
 
 /** One of several words. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(
     options,
     ({ input }) =>
-      `${notValue(`one of ${options.join(', ')}`)({ input })}${typeof input === 'string' ? didYouMean(input, options) : ''}`,
+      `${notValueMessage(`one of ${options.join(', ')}`)({ input })}${typeof input === 'string' ? didYouMean(input, options) : ''}`,
   );
 
-export const wholeNumber = (expected: string, minimum: number, maximum: number) =>
+export const wholeNumberBetween = (expected: string, minimum: number, maximum: number) =>
   v.pipe(
     v.number(
       ({ input }) =>
-        `${notValue(expected)({ input })}${typeof input === 'string' && /^\d+$/.test(input) ? `: write it without quotes: ${input}` : ''}`,
+        `${notValueMessage(expected)({ input })}${typeof input === 'string' && /^\d+$/.test(input) ? `: write it without quotes: ${input}` : ''}`,
     ),
-    v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, notValue(expected)),
+    v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, notValueMessage(expected)),
   );
 
-const anyList = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'this is not a list, which stands in [ ]');
+export const array = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, 'this is not a list, which stands in [ ]');
 
-export const list = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(anyList(item), v.minLength(1, 'this list is empty: write one item, or more'));
+export const nonEmptyArray = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(array(item), v.minLength(1, 'this list is empty: write one item, or more'));
 
-export const listOrEmpty = anyList;
-
-/** A list of exactly this many items, because the layout has a place for each. */
-export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+/** An array of exactly this many items, because the layout has room for each. */
+export const arrayOfLength = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(
-    anyList(item),
+    array(item),
     v.length(count, ({ input }) => `there are ${input.length}: there must be ${count}`),
   );
 
@@ -116,7 +115,7 @@ export const uniqueItems = <Item>(getKey: (item: Item) => string, message: strin
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-export const date = () => value('a date such as 2026-11-23', isDate);
+export const dateSchema = () => matchingText('a date such as 2026-11-23', isDate);
 
 /** Years that a company plans for end with the next one. */
 function findFutureYear(year: string, now: Date): readonly string[] {
@@ -125,22 +124,21 @@ function findFutureYear(year: string, now: Date): readonly string[] {
 }
 
 /** A year in quotes. */
-export const year = (now: Date) =>
+export const yearSchema = (now: Date) =>
   v.pipe(
-    v.string(notText),
+    v.string(notTextMessage),
     v.regex(/^\d{4}$/, 'a year has four digits'),
-    noErrors((text) => findFutureYear(text, now)),
+    checkText((text) => findFutureYear(text, now)),
   );
 
 /** Whether a text is an https address without credentials, whose host can stand in a content security policy. */
-export function isHttps(text: string): boolean {
+export function isHttpsUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
 }
 
-const httpsExpected = 'an absolute https address';
-export const httpsAddress = () => value(httpsExpected, isHttps);
+export const httpsUrlSchema = () => matchingText('an absolute https address', isHttpsUrl);
 
 /** The fragment id of a section: a part of addresses. */
-export const sectionId = () =>
-  v.pipe(v.string(notText), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'));
+export const sectionIdSchema = () =>
+  v.pipe(v.string(notTextMessage), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'));

@@ -3,7 +3,7 @@
  * left out then: it costs that part of the page, never the page.
  * @returns null if the browser refuses
  */
-export function attempt<Result>(use: () => Result): Result | null {
+export function tryOrNull<Result>(use: () => Result): Result | null {
   try {
     return use();
   } catch {

@@ -8,7 +8,7 @@ export interface ArticlesQuery extends NewsSelection {
   readonly page: number;
 }
 
-export interface NewsQuery extends ArticlesQuery {
+export interface ServiceQuery extends ArticlesQuery {
   /** Host name of the service, by which TheNewsApi is recognised. */
   readonly host: string;
   /** The token; empty if none is sent. */
@@ -33,7 +33,10 @@ function theNewsApiSelection(phrases: readonly string[], category: string, { cat
 }
 
 /** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */
-export function newsQuery({ region, category, page, host, token }: NewsQuery, terms: SearchTerms): URLSearchParams {
+export function createServiceQuery(
+  { region, category, page, host, token }: ServiceQuery,
+  terms: SearchTerms,
+): URLSearchParams {
   const phrases = terms.regions.find(({ id }) => id === region)?.phrases ?? [];
   const isKnown = isTheNewsApi(host);
   const parameters = {
