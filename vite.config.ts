@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
-import { bootScript } from './scripts/build/boot-script.ts';
+import { bootScriptPlugin } from './scripts/build/boot-script.ts';
 import { projectFolder } from './scripts/folders.ts';
 
 /**
@@ -34,7 +34,7 @@ const groups = [
 
 const ssgOptions: ViteReactSSGOptions = { dirStyle: 'flat', formatting: 'none', beastiesOptions: false };
 
-/** What the pages say comes from the data, which our commands read and hand to Vite (scripts/build/site-plugins.ts). */
+/** What the pages say comes from the data, which our commands read and hand to Vite (scripts/build/vite-plugins.ts). */
 const runByOurCommands: Plugin = {
   name: 'run-by-our-commands',
   configResolved({ plugins }) {
@@ -48,7 +48,7 @@ const runByOurCommands: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: [{ find: /^~\//, replacement: source }] },
-  plugins: [react(), bootScript(), runByOurCommands],
+  plugins: [react(), bootScriptPlugin(), runByOurCommands],
   build: {
     emptyOutDir: true,
     target: oldestBrowsers,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { newsLists } from './scripts/build/news-lists.ts';
+import { newsListsPlugin } from './scripts/build/news-lists.ts';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
@@ -14,7 +14,7 @@ const { module: plugin } = await runnerImport<typeof import('./src/content/plugi
 const loader = load.createSiteLoader({ dataFolder: 'data', environment: {}, now: new Date() });
 
 const common: TestProjectInlineConfiguration = {
-  plugins: [plugin.contentPlugin(loader), newsLists(() => new Map())],
+  plugins: [plugin.contentPlugin(loader), newsListsPlugin(() => new Map())],
   resolve: {
     tsconfigPaths: true,
     alias: {

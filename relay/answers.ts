@@ -9,8 +9,8 @@ import { selectionKey } from '~/news/selection';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
+import type { RelayConfig } from './config';
 import { relayLimits } from './limits';
-import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
 export type RelayAnswer =
@@ -32,7 +32,7 @@ interface CacheEntry {
 
 /** Returns a function that never throws, and that waits for the service only if no answer is cached. */
 export function createAnswers(
-  { callsPerDay, serviceUrl, token }: RelaySettings,
+  { callsPerDay, serviceUrl, token }: RelayConfig,
   host: RelayHost,
 ): (query: ArticlesQuery, client: string) => Promise<RelayAnswer> {
   const { fetch, log, now, store, terms } = host;

@@ -7,9 +7,9 @@ import type { SearchTerms } from '~/news/searchTerms';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { type RelayAnswer, createAnswers } from './answers';
 import { toClientKey } from './clientKey';
+import type { RelayConfig } from './config';
 import { relayLimits } from './limits';
 import { parseQuery } from './query';
-import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
 /**
@@ -69,13 +69,13 @@ interface RequestBindings {
  * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/news/liveNewsQuery.ts) and
  * `healthPath`. All other requests are errors. To be called as `app.fetch(request, { address })`.
  */
-export function createRelay(settings: RelaySettings, host: RelayHost): Hono<{ Bindings: RequestBindings }> {
-  const getAnswer = createAnswers(settings, host);
+export function createRelay(config: RelayConfig, host: RelayHost): Hono<{ Bindings: RequestBindings }> {
+  const getAnswer = createAnswers(config, host);
   const app = new Hono<{ Bindings: RequestBindings }>();
   app.use(async (c, next) => {
     await next();
     // These headers are the same for every request, since a cache gives the response for one visitor to the next.
-    c.header('Access-Control-Allow-Origin', settings.siteOrigin);
+    c.header('Access-Control-Allow-Origin', config.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
@@ -86,7 +86,7 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Hono<{ Bi
   });
   app.all('*', () => createErrorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
-    host.log(`the relay failed: ${forLog(redact(getErrorMessage(error), settings.token))}`);
+    host.log(`the relay failed: ${forLog(redact(getErrorMessage(error), config.token))}`);
     return createErrorResponse(500);
   });
   return app;

@@ -1,4 +1,4 @@
-/** Limits of the relay. Its calls a day are settings (docs/news.md). */
+/** The limits of the relay, except its calls a day, which variables decide (docs/news.md). */
 export const relayLimits = {
   /** The number of pages of each selection that the relay answers for. */
   pagesMax: 100,

@@ -4,7 +4,7 @@ import type { ArticlesQuery } from '~/news/serviceQuery';
 import { relayLimits } from './limits';
 
 /**
- * Parses the query of a request; null if it is not exactly one that `liveNewsQuery` creates, so that the number of queries is
+ * Parses the query of a request; null if it is not exactly one that `createLiveNewsQuery` creates, so that the number of queries is
  * limited.
  * @param search an address's query, with its question mark
  */

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { containsToken } from '~/lib/redact';
 import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { listen } from '~scripts/listen';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createMemoryStore } from './store';
@@ -12,7 +12,7 @@ import worker, { NewsRelay } from './worker';
 /** A token with characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';
 
-const news = createNewsService(sampleArticles(searchTerms, Date.UTC(2024, 4, 2)), { requireToken: token });
+const news = createNewsService(createSampleArticles(searchTerms, Date.UTC(2024, 4, 2)), { requireToken: token });
 let callCount = 0;
 const service = await listen((request) => {
   callCount += 1;

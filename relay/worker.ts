@@ -4,7 +4,7 @@ import { toSearchTerms } from '~/news/searchTerms';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../data/filters.json';
 import { createRelay, healthPath, readQuery, createErrorResponse } from './app';
-import { parseRelaySettings, type RelayEnvironment } from './settings';
+import { parseRelayConfig, type RelayEnvironment } from './config';
 import type { RelayStore } from './store';
 
 const terms = toSearchTerms(filters);
@@ -22,7 +22,7 @@ export class NewsRelay {
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     try {
       const host = { store: storage, fetch, terms, now: Date.now, log: console.error };
-      this.#relay = createRelay(parseRelaySettings(environment), host);
+      this.#relay = createRelay(parseRelayConfig(environment), host);
     } catch (error) {
       console.error(getErrorMessage(error));
     }
@@ -31,7 +31,7 @@ export class NewsRelay {
   async fetch(request: Request): Promise<Response> {
     if (this.#relay !== null)
       return this.#relay.fetch(request, { address: request.headers.get('CF-Connecting-IP') ?? '' });
-    return new Response('A setting of the relay is wrong: the log says which.\n', { status: 500 });
+    return new Response('A variable of the relay is wrong: its log says which.\n', { status: 500 });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationFiles } from './application-files';
+import { listApplicationFiles } from './application-files';
 
 const manifest = {
   'index.html': { file: 'assets/app-1.js', isEntry: true, imports: ['_vendor-1.js', '_shell-1.js'] },
@@ -12,7 +12,7 @@ const manifest = {
 };
 
 test('a page lists the files of its component, of its content and of the entry, each once and after its imports', () => {
-  expect(applicationFiles(manifest, 'about', 'es', '/repo/')).toEqual([
+  expect(listApplicationFiles(manifest, 'about', 'es', '/repo/')).toEqual([
     '/repo/assets/shell-2.js',
     '/repo/assets/vendor-1.js',
     '/repo/assets/shell-1.js',
@@ -26,11 +26,13 @@ test.for([
   ['terms', 'LegalPage.tsx'],
   ['home', 'virtual:content/es/home'],
 ] as const)('a page %s without %s in the browser ends the build', ([page, file]) => {
-  expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
+  expect(() => listApplicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
 });
 
 test('a build that runs in another folder than the project names virtual modules by that folder', () => {
   const { 'virtual:content/es/shell': shell, 'virtual:content/es/about': about, ...others } = manifest;
   const elsewhere = { ...others, 'sites/a/virtual:content/es/shell': shell, 'sites/a/virtual:content/es/about': about };
-  expect(applicationFiles(elsewhere, 'about', 'es', '/')).toEqual(applicationFiles(manifest, 'about', 'es', '/'));
+  expect(listApplicationFiles(elsewhere, 'about', 'es', '/')).toEqual(
+    listApplicationFiles(manifest, 'about', 'es', '/'),
+  );
 });

@@ -14,7 +14,12 @@ export async function readManifest(directory: string): Promise<Manifest> {
  * @param base path that the site is served under, with both slashes
  * @throws Error if the browser's build has no file for one of the scripts
  */
-export function applicationFiles(manifest: Manifest, page: PageId, language: string, base: string): readonly string[] {
+export function listApplicationFiles(
+  manifest: Manifest,
+  page: PageId,
+  language: string,
+  base: string,
+): readonly string[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Article } from '~/news/article';
 import { sampleArticle } from '~tests/support/news/articles';
 import { readSettings } from '~tests/support/site';
-import { atomFeed, type FeedInput } from './atom-feed';
+import { composeAtomFeed, type FeedInput } from './atom-feed';
 
 const settings = readSettings({ url: 'https://host.example', basePath: '/repo/' });
 
@@ -56,21 +56,21 @@ it('an Atom feed has its address, its page, its newest date, and its articles wi
     '</entry>',
     '</feed>',
   ];
-  expect(atomFeed({ ...input, articles: [richArticle] }).replaceAll('\n', '')).toBe(elements.join(''));
+  expect(composeAtomFeed({ ...input, articles: [richArticle] }).replaceAll('\n', '')).toBe(elements.join(''));
 });
 
 it('an Atom feed without articles has a date', () => {
-  expect(atomFeed({ ...input, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  expect(composeAtomFeed({ ...input, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });
 
 it('a feed has the date of its newest article', () => {
   const newest = { ...bareArticle, publishedAt: '2026-01-02T12:00:00Z' };
-  const feed = atomFeed({ ...input, articles: [newest, richArticle] });
+  const feed = composeAtomFeed({ ...input, articles: [newest, richArticle] });
   expect(feed).toMatch(/^<updated>2026-01-02T12:00:00Z<\/updated>$/m);
   // The article without a description has no summary.
   expect(feed.match(/<summary>/g)).toHaveLength(1);
 });
 
 it('an article without a picture has none in the feeds', () => {
-  expect(atomFeed({ ...input, articles: [bareArticle] })).not.toContain('media:content');
+  expect(composeAtomFeed({ ...input, articles: [bareArticle] })).not.toContain('media:content');
 });

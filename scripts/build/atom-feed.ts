@@ -52,7 +52,15 @@ function atomEntry(article: FeedArticle): string {
  * The feed has the date of its newest article, so the same articles give the same text. Atom has no element for a picture;
  * feed readers understand that of Media RSS (rssboard.org/media-rss).
  */
-export function atomFeed({ settings, name, language, articles, title, description, pageUrl }: FeedInput): string {
+export function composeAtomFeed({
+  settings,
+  name,
+  language,
+  articles,
+  title,
+  description,
+  pageUrl,
+}: FeedInput): string {
   const self = absoluteUrl(settings, feedPath(name));
   const [newest] = articles;
   return [

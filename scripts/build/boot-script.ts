@@ -33,7 +33,7 @@ async function compile({ plugins, root, resolve: { alias } }: ResolvedConfig): P
 }
 
 /** Puts the boot script into the head of every document: compiled in a build, as a module of the server in development. */
-export function bootScript(): Plugin {
+export function bootScriptPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'boot-script',

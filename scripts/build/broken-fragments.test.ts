@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPageRoutes } from '~/config/pageTable';
-import { listBuiltPages } from '~scripts/build/built-pages';
+import { listPageFiles } from '~scripts/build/page-files';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { checkFragments, findBrokenFragments } from './broken-fragments';
 
@@ -22,7 +22,7 @@ test('a link to an id that does not exist on the target page is reported, a link
 function checkLink(href: string): Promise<void> {
   const routes = createPageRoutes([], []);
   const folder = createTemporaryFolder();
-  for (const { path, file } of listBuiltPages(routes)) {
+  for (const { path, file } of listPageFiles(routes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), path === '/' ? `<a href="${href}">1</a>` : '');
   }

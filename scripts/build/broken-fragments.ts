@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRelease, type PageRoutes } from '~/config/pageTable';
-import { listBuiltPages } from '~scripts/build/built-pages';
+import { listPageFiles } from '~scripts/build/page-files';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
@@ -46,7 +46,7 @@ function hasTimedParts({ findRoute }: PageRoutes, path: string): boolean {
  * @throws Error with a line for each that leads to a page whose parts are always the same
  */
 export async function checkFragments(directory: string, base: string, site: PageRoutes): Promise<void> {
-  const pages = listBuiltPages(site).map(
+  const pages = listPageFiles(site).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
   const broken = findBrokenFragments(base, new Map(await Promise.all(pages)));

@@ -14,9 +14,9 @@ import { readNews } from '~scripts/news/folder';
 import { readManifest } from './application-files';
 import { composeDocument } from './document';
 import { createFrame } from './document-frame';
+import { makeGeneratedFiles } from './generated-files';
 import { readSiteNews } from './news-data';
-import { makePublicFiles } from './public-files';
-import { sitePlugins } from './site-plugins';
+import { createVitePlugins } from './vite-plugins';
 
 /**
  * The build empties its folder. A folder with a web manifest is one that an earlier build wrote, also a build that failed,
@@ -52,7 +52,7 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
   // page of a site without news says that there are no articles.
   if (source.environment['NEWS_ALLOW_MISSING'] !== '1') readNews(getNewsFolder(source), selections);
   const news = readSiteNews(site);
-  const files = makePublicFiles(site, news);
+  const files = makeGeneratedFiles(site, news);
   let manifest: Promise<Manifest> | undefined;
   let renderedCount = 0;
   console.log('Starting Vite …');
@@ -83,7 +83,7 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
     {
       root: projectFolder,
       base: settings.basePath,
-      plugins: [...sitePlugins(loader, { getLists: () => news.lists, getFiles: () => files })],
+      plugins: [...createVitePlugins(loader, { getLists: () => news.lists, getFiles: () => files })],
       build: { outDir: distFolder },
       logLevel: 'warn',
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { readSettings } from '~tests/support/site';
-import { contentPolicy, developmentPolicy } from './content-policy';
+import { composeContentPolicy, composeDevelopmentPolicy } from './content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -9,7 +9,7 @@ const code = { scripts: ["start('é $&')"], styles: [".a{content:'<'}"] };
 const boot = sha256("start('é $&')");
 
 function readDirectives(changes: Parameters<typeof readSettings>[0]): Readonly<Record<string, string>> {
-  const policy = contentPolicy(readSettings(changes), code);
+  const policy = composeContentPolicy(readSettings(changes), code);
   // No configuration allows all inline code, or evaluation.
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-|\s\*|http:|data:/);
   return Object.fromEntries(
@@ -36,7 +36,7 @@ test('by default, a page may request nothing from other hosts but pictures of th
 });
 
 test('in development scripts are allowed as in the built page, and styles as Vite inserts them', () => {
-  const policy = developmentPolicy(readSettings(), code.scripts).split('; ');
+  const policy = composeDevelopmentPolicy(readSettings(), code.scripts).split('; ');
   expect(policy).toContain(`script-src 'self' ${boot}`);
   expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   expect(policy).toContain("style-src-attr 'unsafe-inline'");
@@ -65,7 +65,7 @@ test.for([
   'https://*/v1',
   'https://*.example/v1',
 ])('an address that would write a directive or allow every host is refused, whoever sends it: %s', (liveNewsUrl) => {
-  expect(() => contentPolicy({ ...readSettings(), liveNewsUrl }, code)).toThrow('content policy: ');
+  expect(() => composeContentPolicy({ ...readSettings(), liveNewsUrl }, code)).toThrow('content policy: ');
 });
 
 test('a source in a form that no directive has is refused', () => {
@@ -74,6 +74,6 @@ test('a source in a form that no directive has is refused', () => {
   const origin = vi.spyOn(URL.prototype, 'origin', 'get');
   for (const source of ['https://a.example; script-src *', "'unsafe-eval' https:", 'data:text/html,x', '*']) {
     origin.mockReturnValue(source);
-    expect(() => contentPolicy(settings, code)).toThrow(`cannot have the source ${JSON.stringify(source)}`);
+    expect(() => composeContentPolicy(settings, code)).toThrow(`cannot have the source ${JSON.stringify(source)}`);
   }
 });

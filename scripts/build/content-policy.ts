@@ -83,7 +83,7 @@ function formatPolicy(directives: Directives): string {
 }
 
 /** Makes the policy of a page. */
-export const contentPolicy = (settings: Settings, code: InlineCode): string =>
+export const composeContentPolicy = (settings: Settings, code: InlineCode): string =>
   formatPolicy(listDirectives(settings, code));
 
 /**
@@ -92,7 +92,7 @@ export const contentPolicy = (settings: Settings, code: InlineCode): string =>
  * whether the server is back.
  * @param scripts inline scripts of the development server
  */
-export function developmentPolicy(settings: Settings, scripts: readonly string[]): string {
+export function composeDevelopmentPolicy(settings: Settings, scripts: readonly string[]): string {
   const {
     'require-trusted-types-for': _requiredFor,
     'trusted-types': _trustedTypes,

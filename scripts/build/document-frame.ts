@@ -4,8 +4,8 @@ import type { Site } from '~/content/load';
 import { notistackStyles } from '~/features/toasts/notistackStyles';
 import type { NewsList } from '~/news/newsList';
 import { allNews, selectionKey } from '~/news/selection';
-import { applicationFiles } from './application-files';
-import { contentPolicy, developmentPolicy } from './content-policy';
+import { listApplicationFiles } from './application-files';
+import { composeContentPolicy, composeDevelopmentPolicy } from './content-policy';
 import type { DocumentFrame } from './document';
 
 interface FrameSource extends Pick<Site, 'findRoute' | 'settings'> {
@@ -36,8 +36,9 @@ export function createFrame(documents: FrameSource, manifest: Manifest, path: st
   const { page, language } = findPage(documents, path);
   return {
     ...createSharedFrame(documents, path),
-    files: applicationFiles(manifest, page, language, settings.basePath),
-    createPolicy: ({ scripts, styles }) => contentPolicy(settings, { scripts, styles: [...styles, notistackStyles] }),
+    files: listApplicationFiles(manifest, page, language, settings.basePath),
+    createPolicy: ({ scripts, styles }) =>
+      composeContentPolicy(settings, { scripts, styles: [...styles, notistackStyles] }),
   };
 }
 
@@ -56,6 +57,6 @@ export function createDevelopmentFrame(documents: FrameSource, address: string):
   return {
     ...createSharedFrame(documents, toRouterPath(address, settings.basePath)),
     files: [],
-    createPolicy: ({ scripts }) => developmentPolicy(settings, scripts),
+    createPolicy: ({ scripts }) => composeDevelopmentPolicy(settings, scripts),
   };
 }

@@ -17,7 +17,7 @@ export interface DocumentFrame {
 }
 
 /** Writes data as JSON into a script element that is not run. No text in the data can end the element. */
-function dataBlock(id: string, data: object): string {
+function jsonElement(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
@@ -136,7 +136,7 @@ export function composeDocument(html: string, frame: DocumentFrame): string {
     ...rest.structuredData,
     '</head><body>',
     protectFromRewriting(root),
-    frame.news === undefined ? '' : dataBlock(newsListElementId, frame.news),
+    frame.news === undefined ? '' : jsonElement(newsListElementId, frame.news),
     '</body></html>\n',
   ].join('');
 }

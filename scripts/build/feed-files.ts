@@ -1,7 +1,7 @@
 import type { Site } from '~/content/load';
 import { feedPath } from '~/seo/feedAddress';
 import type { NewsData } from '~scripts/build/news-data';
-import { atomFeed } from './atom-feed';
+import { composeAtomFeed } from './atom-feed';
 import { makeNewsFeeds } from './news-feeds';
 import { makePressFeeds } from './press-feeds';
 
@@ -11,5 +11,5 @@ export function makeFeedFiles(
   { getArticles }: Pick<NewsData, 'getArticles'>,
 ): readonly (readonly [path: string, text: string])[] {
   const feeds = [...makePressFeeds(site), ...makeNewsFeeds(site, getArticles)];
-  return feeds.map((feed) => [feedPath(feed.name), atomFeed(feed)]);
+  return feeds.map((feed) => [feedPath(feed.name), composeAtomFeed(feed)]);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listBuiltPages } from '~scripts/build/built-pages';
+import { listPageFiles } from '~scripts/build/page-files';
 import { readSite } from '~tests/support/site';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { listFolderCopies, writeFolderCopies } from './folder-copies';
@@ -21,14 +21,14 @@ test('every page has a copy, except those for unknown addresses', () => {
     const copy = `${path.slice(1)}/index.html`;
     expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);
   }
-  expect(listBuiltPages(site).filter(({ file }) => copies.has(file))).toEqual([]);
+  expect(listPageFiles(site).filter(({ file }) => copies.has(file))).toEqual([]);
   expect([...copies.keys()].filter((file) => /(?:^|\/)index\/|^\.|^index/.test(file))).toEqual([]);
 });
 
 test('each copy has the content of its page', async () => {
   const directory = createTemporaryFolder();
   const smallSite = { ...site, pageRoutes: site.pageRoutes.filter(({ page }) => page !== 'news') };
-  for (const { file } of listBuiltPages(smallSite)) {
+  for (const { file } of listPageFiles(smallSite)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), file);
   }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageRoutes } from '~/config/pageTable';
-import { listBuiltPages } from '~scripts/build/built-pages';
+import { listPageFiles } from '~scripts/build/page-files';
 
 /** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
 function findPage(folder: string, files: ReadonlySet<string>): string | undefined {
@@ -19,7 +19,7 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  * @returns the file of the page by the file of the copy
  */
 export function listFolderCopies(site: PageRoutes): ReadonlyMap<string, string> {
-  const files = new Set(listBuiltPages(site).map(({ file }) => file));
+  const files = new Set(listPageFiles(site).map(({ file }) => file));
   const pageFolders = site.pageRoutes
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
     .map(({ path }) => path.slice(1));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { settings } from 'virtual:settings';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
-import { atomFeed } from './atom-feed';
+import { composeAtomFeed } from './atom-feed';
 
 it('feeds have the texts of hostile records as plain text', () => {
   let articleCount = 0;
@@ -19,7 +19,7 @@ it('feeds have the texts of hostile records as plain text', () => {
         description: '',
         pageUrl: settings.url,
       } as const;
-      const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
+      const xml = new DOMParser().parseFromString(composeAtomFeed(feed), 'application/xml');
       const titles = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect([xml.querySelector('parsererror'), titles]).toEqual([null, articles.map(({ title }) => title)]);
     }),

@@ -8,7 +8,7 @@ import { newsListPath, newsListSchema } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import type { News } from '~scripts/news/folder';
 import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
-import { createNewsData, noNews } from './news-data';
+import { createNewsData, emptyNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
@@ -66,14 +66,14 @@ describe('the news of a build', () => {
   });
 
   it('have a list and a file for every selection, also for an empty one and before the first refresh', () => {
-    for (const news of [createNews(), createNewsData(noNews, selections, noneExcluded)])
+    for (const news of [createNews(), createNewsData(emptyNews, selections, noneExcluded)])
       for (const selection of selections) {
         const { articles: fileArticles, ...file } = readFile(news, selection);
         expect(news.lists.get(selectionKey(selection))).toEqual({ ...file, articles: fileArticles.slice(0, 12) });
         expect(file).toMatchObject({ ...selection, fileLength: fileArticles.length });
       }
     const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, fileLength: 0 };
-    expect(createNewsData(noNews, selections, noneExcluded).lists.get('all/all')).toMatchObject(empty);
+    expect(createNewsData(emptyNews, selections, noneExcluded).lists.get('all/all')).toMatchObject(empty);
   });
 
   it('have the total and the page size of the service', () => {

@@ -14,7 +14,7 @@ import { getNewsFolder } from '~scripts/folders';
 import { type News, readNews } from '~scripts/news/folder';
 
 /** The news before the first refresh. */
-export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
+export const emptyNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
 
 /** Search engines do not index the page of a selection with fewer articles. */
 const indexedArticlesMin = 3;
@@ -71,6 +71,6 @@ export type NewsData = ReturnType<typeof createNewsData>;
 export function readSiteNews(site: Site): NewsData {
   const { searchTerms, selections } = site;
   const folder = getNewsFolder(site);
-  const news = existsSync(join(folder, indexFileName)) ? readNews(folder, selections) : noNews;
+  const news = existsSync(join(folder, indexFileName)) ? readNews(folder, selections) : emptyNews;
   return createNewsData(news, selections, searchTerms.excluded);
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { getLinkedPages } from '~/config/pageTable';
 import { checkFragments } from '~scripts/build/broken-fragments';
-import { listBuiltPages } from '~scripts/build/built-pages';
-import { sitemap } from '~scripts/build/small-files';
+import { listPageFiles } from '~scripts/build/page-files';
+import { composeSitemap } from '~scripts/build/well-known-files';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -38,7 +38,7 @@ describe('the releases of a site', () => {
   test('have an address in each language, and a place in the site map', () => {
     expect([...contents.en.releases.keys()].map((name) => `press/${name}`)).toEqual([quay, board]);
     expect(site.findRoute('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
-    const map = sitemap(site, []);
+    const map = composeSitemap(site, []);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
@@ -68,7 +68,7 @@ test.for([
   ['on', '2099-03-02T05:00:00Z', true],
 ] as const)('%s its day, which begins in New York, a release is all there, or nothing of it', ([, now, isShown]) => {
   const site = compose({}, new Date(now));
-  const map = sitemap(site, []);
+  const map = composeSitemap(site, []);
   const { pages: shown, releases } = site.contents.en;
   const texts = JSON.stringify([shown, ...releases]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
@@ -78,7 +78,7 @@ test('a link to a year that the list no longer has is a warning, as time alone t
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const site = changedSite.read({}, today);
   const folder = createTemporaryFolder();
-  for (const { path, file } of listBuiltPages(site)) {
+  for (const { path, file } of listPageFiles(site)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), path === '/' ? '<a href="/press#year-2024">1</a>' : '');
   }

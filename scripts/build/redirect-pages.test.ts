@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listBuiltPages } from '~scripts/build/built-pages';
+import { listPageFiles } from '~scripts/build/page-files';
 import { readSite } from '~tests/support/site';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeRedirectDocument, listRedirectFiles, writeRedirectPages } from './redirect-pages';
@@ -39,13 +39,13 @@ test('every page of the default language has a redirect at its address with the 
   expect(files.get('en/news/haiti/economy.html')).toBe('/news/haiti/economy');
   expect([...files.keys()].filter((file) => !file.startsWith('en/'))).toEqual([]);
   expect([...files.keys()].filter((file) => file.includes('404'))).toEqual([]);
-  expect(listBuiltPages(site).filter(({ file }) => files.has(file))).toEqual([]);
+  expect(listPageFiles(site).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
 test('the redirects are written in the folder of the language, and the pages stay as they are', async () => {
   const directory = createTemporaryFolder();
   const smallSite = { ...site, pageRoutes: site.pageRoutes.filter(({ page }) => page !== 'news') };
-  for (const { file } of listBuiltPages(smallSite)) {
+  for (const { file } of listPageFiles(smallSite)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }

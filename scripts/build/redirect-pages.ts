@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { defaultLanguage } from '~/config/languages';
 import type { Site } from '~/content/load';
 import { withBasePath } from '~/seo/addresses';
-import { pageFile } from '~scripts/build/built-pages';
+import { pageFile } from '~scripts/build/page-files';
 
 /**
  * Lists files that redirect to a page, with the path of the page. The pages of the default language can be reached with the

@@ -5,7 +5,7 @@ import { brotliCompress, gzipSync } from 'node:zlib';
 import { attributes } from '~/boot/contract';
 import { getComponentName } from '~/config/pageTable';
 import type { Site } from '~/content/load';
-import { pageFile } from '~scripts/build/built-pages';
+import { pageFile } from '~scripts/build/page-files';
 
 const compress = promisify(brotliCompress);
 

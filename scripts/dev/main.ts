@@ -12,9 +12,9 @@ import { createSiteLoader } from '~/content/load';
 import { previewLiveNewsSettings } from '~/content/settings';
 import { composeDocument } from '~scripts/build/document';
 import { createDevelopmentFrame } from '~scripts/build/document-frame';
+import { makeGeneratedFiles } from '~scripts/build/generated-files';
 import { readSiteNews } from '~scripts/build/news-data';
-import { makePublicFiles } from '~scripts/build/public-files';
-import { sitePlugins } from '~scripts/build/site-plugins';
+import { createVitePlugins } from '~scripts/build/vite-plugins';
 import { dataFolder, projectFolder } from '~scripts/folders';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
@@ -48,7 +48,7 @@ await runAsCommand(async () => {
   function readParts() {
     const site = loader.get();
     const news = readSiteNews(site);
-    return { site, news, files: makePublicFiles(site, news) };
+    return { site, news, files: makeGeneratedFiles(site, news) };
   }
   /** What follows from the data, made again when they have changed. */
   function getParts() {
@@ -80,7 +80,7 @@ await runAsCommand(async () => {
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
       optimizeDeps: { entries: ['src/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
-        ...sitePlugins(loader, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
+        ...createVitePlugins(loader, { getLists: () => getParts().news.lists, getFiles: () => getParts().files }),
         {
           name: 'server',
           configureServer(server) {

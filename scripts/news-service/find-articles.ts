@@ -2,7 +2,7 @@
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { normalizeWords } from '~/lib/normalizeText';
 import { getHost } from '~/news/address';
-import type { ServiceArticle } from './corpus';
+import type { ServiceArticle } from './sample-articles';
 
 interface IndexedArticle {
   readonly article: ServiceArticle;
@@ -64,7 +64,9 @@ export function parseRequest(parameters: URLSearchParams) {
 type NewsRequest = Exclude<ReturnType<typeof parseRequest>, string>;
 
 /** Returns a function that finds all articles of a request, newest first. */
-export function createIndex(articles: readonly ServiceArticle[]): (request: NewsRequest) => readonly ServiceArticle[] {
+export function createArticleIndex(
+  articles: readonly ServiceArticle[],
+): (request: NewsRequest) => readonly ServiceArticle[] {
   // An article with an invalid date keeps its place after the one before it, as in the feed.
   let time = 0;
   const indexed = articles

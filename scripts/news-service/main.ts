@@ -4,10 +4,10 @@ import { loadFilters } from '~/content/load';
 import { toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/folders';
 import { listen } from '~scripts/listen';
-import { sampleArticles } from './corpus';
+import { createSampleArticles } from './sample-articles';
 import { createNewsService, newsPath } from './service';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4100' } } });
-const articles = sampleArticles(toSearchTerms(loadFilters(dataFolder)), Date.now());
+const articles = createSampleArticles(toSearchTerms(loadFilters(dataFolder)), Date.now());
 const { origin } = await listen(createNewsService(articles).fetch, { port: Number(values.port) });
 console.log(`${articles.length} articles at ${origin}${newsPath}`);

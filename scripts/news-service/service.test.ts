@@ -5,11 +5,11 @@ import { parseNewsResponse } from '~/news/response';
 import { createServiceQuery } from '~/news/serviceQuery';
 import { selections, searchTerms as terms } from '~tests/support/news/search-terms';
 import { serviceArticle } from '~tests/support/news/test-refresh';
-import { sampleArticles } from './corpus';
+import { createSampleArticles } from './sample-articles';
 import { createNewsService, newsPath } from './service';
 
 const now = Date.UTC(2024, 4, 2, 15);
-const articles = sampleArticles(terms, now);
+const articles = createSampleArticles(terms, now);
 const service = createNewsService(articles);
 
 async function get(query: string | URLSearchParams, from = service) {
@@ -19,7 +19,7 @@ async function get(query: string | URLSearchParams, from = service) {
 
 describe('the samples', () => {
   it('are the same all day, newest first, and end on the day before', () => {
-    expect(sampleArticles(terms, now + 8 * 3_600_000)).toEqual(articles);
+    expect(createSampleArticles(terms, now + 8 * 3_600_000)).toEqual(articles);
     const times = articles.map(({ published_at: time }) => Date.parse(time)).filter((time) => !Number.isNaN(time));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Date(times[0] ?? 0).toISOString()).toMatch(/^2024-05-01T/);

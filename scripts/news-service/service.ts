@@ -1,8 +1,8 @@
 /** The embedded news service: a Hono application that answers the all-news call of the real service. */
 import { type Context, Hono } from 'hono';
 import type { NewsOrigin } from '~/news/newsList';
-import type { ServiceArticle } from './corpus';
-import { createIndex, parseRequest } from './find-articles';
+import { createArticleIndex, parseRequest } from './find-articles';
+import type { ServiceArticle } from './sample-articles';
 
 /** The path of the all-news call. */
 export const newsPath = '/v1/news/all';
@@ -29,7 +29,7 @@ interface Plan {
 
 export function createNewsService(articles: readonly ServiceArticle[], plan: Plan = {}): Hono {
   const { origin = 'sample', requireToken, usageLimit = 100_000 } = plan;
-  const find = createIndex(articles);
+  const find = createArticleIndex(articles);
   const app = new Hono();
   let callCount = 0;
 

@@ -8,7 +8,7 @@ import type { SearchTerms } from '~/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 
 /** What calls need of the machine. Tests replace it. */
-export interface CallDeps {
+export interface CallDependencies {
   readonly fetch: Fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
   /** This machine's time, in ms since 1970. */
@@ -49,7 +49,7 @@ const rateLimitMs = 60_000;
 
 export function createCalls(
   { budget, origin, plan, searchTerms: terms, token, url }: CallOptions,
-  { fetch, now, onCall, sleep }: CallDeps,
+  { fetch, now, onCall, sleep }: CallDependencies,
 ) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, now };
   const end = performance.now() + runMs;

@@ -15,11 +15,11 @@ import { parseNewsPlan } from '~/news/newsPlan';
 import type { SearchTerms } from '~/news/searchTerms';
 import { parseServiceUrl } from '~/news/serviceUrl';
 import { listen } from '~scripts/listen';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { toRelativePath } from './folder';
 import { getExitCode, refresh, type RefreshOptions, type RefreshResult } from './refresh';
-import { formatReport, workflowOutputs } from './report';
+import { formatReport, getWorkflowOutputs } from './report';
 
 const usage = `npm run news:refresh -- [options]
 
@@ -112,7 +112,7 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${toRelativePath(options.directory)}.`,
   );
-  const service = await listen(createNewsService(sampleArticles(options.searchTerms, Date.now())).fetch);
+  const service = await listen(createNewsService(createSampleArticles(options.searchTerms, Date.now())).fetch);
   try {
     return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
   } finally {
@@ -128,7 +128,7 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
     // The table is a code block, so that text of the service adds no markup to a public page.
     const summary = `## News refresh\n\n\`\`\`text${table.replaceAll('`', "'")}\n\`\`\``;
     appendToWorkflowFile('GITHUB_STEP_SUMMARY', summary, terminal);
-    writeOutputs(workflowOutputs(result), terminal);
+    writeOutputs(getWorkflowOutputs(result), terminal);
     return getExitCode(result);
   } catch (error) {
     const reason = `${toRelativePath(options.directory)}: ${getErrorMessage(error)}`;

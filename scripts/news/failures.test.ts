@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regionIds } from '~/config/news';
 import { toInstant } from '~/news/instant';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createSampleFolder, createYesterdaysFolder, writeUntilFull } from '~tests/support/news/news-folders';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
@@ -73,7 +73,7 @@ it.each([
   ['no news', 4, '48 hours'],
 ] as const)('an alarm is raised for %s after %i runs, and not before: %s', async (kind, runs, words) => {
   const news = createNewsFolder();
-  const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
+  const service = createTestService({ articles: createSampleArticles(searchTerms, noon).slice(0, 60) });
   await news.runRefresh(service);
   service.getFault = () => (kind === 'no news' ? undefined : faultyAnswers[kind]);
   const alarms: (string | null)[] = [];

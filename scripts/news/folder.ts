@@ -130,7 +130,7 @@ function isSame(a: Snapshot, b: Snapshot): boolean {
  * Composes the files of the folder.
  * @param folder the folder before the run; empty before the first run
  */
-export function filesToWrite(folder: NewsFolder, { snapshots, changedAt, origin }: NewsToWrite): FilesToWrite {
+export function composeFiles(folder: NewsFolder, { snapshots, changedAt, origin }: NewsToWrite): FilesToWrite {
   const files = new Map<string, string | null>();
   let hasNews = folder.index?.origin !== origin;
   for (const selection of folder.selections) {

@@ -11,8 +11,8 @@ import { listTermSelections, type SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
 import { indexFileName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
-import { type CallDeps, createCalls, type StopCause } from './calls';
-import { filesToWrite, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
+import { type CallDependencies, createCalls, type StopCause } from './calls';
+import { composeFiles, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
 import { findRefusal } from './guard';
 import { listArticleKeys } from './merge';
 import { readPages } from './read-pages';
@@ -36,7 +36,7 @@ export interface RefreshOptions {
   readonly acceptLoss: boolean;
 }
 
-export interface RefreshDeps extends CallDeps {
+export interface RefreshDependencies extends CallDependencies {
   /** Writes a file atomically; tests replace this function by a disk that is full. */
   readonly write?: (path: string, text: string) => Promise<void>;
 }
@@ -82,7 +82,7 @@ function findAlarm(stop: StopCause | null, { index }: NewsFolder, changed: reado
  * Runs one refresh. Failures of the service or the network are part of the result.
  * @throws Error if a file of the folder cannot be read or written
  */
-export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
+export async function refresh(options: RefreshOptions, deps: RefreshDependencies) {
   const { acceptLoss, directory, searchTerms, upstream } = options;
   const { now, write = writeFileAtomically } = deps;
   const isLive = upstream.kind === 'live';
@@ -100,7 +100,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   // Empty answers remove nothing, and no folder is created without an article. Nobody needs samples to be guarded.
   const refusal =
     isLive && !acceptLoss && hasArticles ? findRefusal({ before, after, now: now(), clockDifference }) : null;
-  const files = filesToWrite(folder, { snapshots: after, origin, changedAt: toInstant(now()) });
+  const files = composeFiles(folder, { snapshots: after, origin, changedAt: toInstant(now()) });
   const changed = hasArticles && refusal === null ? await writeFiles(directory, folder, files, write) : [];
 
   const usage = calls.getUsage();

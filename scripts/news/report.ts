@@ -41,7 +41,7 @@ export function formatReport(result: RefreshResult, { directory, searchTerms, up
 /**
  * Returns the values for `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and the alarm for the operator.
  */
-export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
+export function getWorkflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
   const { alarm, failed, hasArticles, refusal, stop } = result;
   const reason = refusal ?? stop?.reason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
   return {

@@ -4,7 +4,7 @@
  */
 import type { Site } from '~/content/load';
 import { previewLiveNewsSettings } from '~/content/settings';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { createRelay } from '../../relay/app';
 import { createMemoryStore } from '../../relay/store';
@@ -12,7 +12,7 @@ import type { Mount } from './server';
 
 export function createPreviewMounts({ searchTerms, settings }: Site): readonly Mount[] {
   const token = 'token-of-the-embedded-service';
-  const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
+  const service = createNewsService(createSampleArticles(searchTerms, Date.now()), { requireToken: token });
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
     { token, serviceUrl, siteOrigin: settings.url, callsPerDay: 1_000_000 },

@@ -1,6 +1,6 @@
 import type { Environment } from '~/content/settings';
 
 /** The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. */
-export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
+export function createSampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
   return { NEWS_SNAPSHOTS: '.cache/news', ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
 }

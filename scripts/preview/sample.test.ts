@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/command';
 import { scripts } from '../../package.json';
-import { sampleEnvironment } from './sample-environment';
+import { createSampleEnvironment } from './sample-environment';
 
 it('the sample uses the embedded service, also if the shell has a token and an address', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
-  const environment = sampleEnvironment(shell);
+  const environment = createSampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
   expect(environment['PORT']).toBe('1');
   expect(parseCommand([], { environment, hasRelay: false, root: process.cwd() })).toMatchObject({

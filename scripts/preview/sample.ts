@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/run-as-command';
-import { sampleEnvironment } from './sample-environment';
+import { createSampleEnvironment } from './sample-environment';
 
 /** Runs a script with its options, whose output tells how far it is. */
 function run(title: string, script: readonly string[], env: NodeJS.ProcessEnv): void {
@@ -18,7 +18,7 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
     'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
   );
 await runAsCommand(async () => {
-  const environment = sampleEnvironment(process.env);
+  const environment = createSampleEnvironment(process.env);
   run('Preparing sample news …', ['scripts/news/main.ts'], environment);
   run('Building the site …', ['scripts/build/main.ts', '--preview'], environment);
 });

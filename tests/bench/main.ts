@@ -15,7 +15,7 @@ import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
 import { builtInPageIds, pagePath } from '~/config/pageTable';
 import { loadSite } from '~/content/load';
-import { pageFile } from '~scripts/build/built-pages';
+import { pageFile } from '~scripts/build/page-files';
 import { dataFolder, getDistFolder } from '~scripts/folders';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';

@@ -4,7 +4,7 @@ import { articleKeys } from '~/news/article';
 import { parseNewsPlan } from '~/news/newsPlan';
 import { selectionKey } from '~/news/selection';
 import { type Snapshot, snapshotSize } from '~/news/snapshot';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { readNews } from '~scripts/news/folder';
 import { writeUntilFull } from '~tests/support/news/news-folders';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
@@ -22,7 +22,7 @@ const runCount = 60;
 const plan = parseNewsPlan({});
 
 /** The samples, spread evenly over the days before the month and the month. */
-const articles = sampleArticles(searchTerms, start).map((article, index, all) =>
+const articles = createSampleArticles(searchTerms, start).map((article, index, all) =>
   Object.assign({}, article, {
     published_at: new Date(start + 30 * dayMs - (index / all.length) * 40 * dayMs).toISOString(),
   }),

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { listen } from '~scripts/listen';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/command';
 import { parseCommand } from '~scripts/news/command';
@@ -19,7 +19,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 const wrongToken = 'wrong-token-9876543210';
 
 const service = await listen(
-  createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: testToken, origin: 'live' }).fetch,
+  createNewsService(createSampleArticles(searchTerms, Date.now()), { requireToken: testToken, origin: 'live' }).fetch,
 );
 afterAll(() => service.close());
 const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFolder, projectFolder } from '~scripts/folders';
 import { listen } from '~scripts/listen';
-import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { embeddedUpstream, createNewsFolder, createTestService, testToken } from '~tests/support/news/test-refresh';
@@ -92,7 +92,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 
 it('the news of a run are committed, unless another run was first or nothing changed', async () => {
   // There are few articles, so that one run gets them all. Their dates follow this machine's clock, which the process uses.
-  const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
+  const articles = createSampleArticles(searchTerms, Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken, origin: 'live' }).fetch);
   const directory = checkout();
   symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { sampleEnvironment } from '~scripts/preview/sample-environment';
+import { createSampleEnvironment } from '~scripts/preview/sample-environment';
 import { copyProject } from './copy-project';
 import { listFiles } from './files';
 import { releaseFiles } from './releases';
@@ -122,7 +122,7 @@ async function buildSite(site: TestSite): Promise<void> {
   };
   const env = { ...process.env, ...secrets, DIST_DIR: join(cwd, 'dist') };
   // The site with its defaults is built as `npm start` builds it.
-  const sampleEnv = { ...sampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
+  const sampleEnv = { ...createSampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
   if (name === 'site') {
     await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
     await run('scripts/build/main.ts', sampleEnv, '--preview');

@@ -5,7 +5,7 @@ import type { SearchTerms } from '~/news/searchTerms';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createRelay } from '../../relay/app';
-import type { RelaySettings } from '../../relay/settings';
+import type { RelayConfig } from '../../relay/config';
 import { createMemoryStore, type RelayStore } from '../../relay/store';
 
 export const token = 'canary/token+of the relay=';
@@ -15,7 +15,7 @@ export const dayMs = 86_400_000;
 /** A midnight in UTC. */
 export const midnight = Date.UTC(2026, 0, 2);
 
-const settings: RelaySettings = {
+const settings: RelayConfig = {
   token,
   serviceUrl: new URL('https://news.example/v1/all'),
   siteOrigin: 'https://site.example',
@@ -31,7 +31,7 @@ export function serviceAnswer(title: string, meta: object = {}): string {
 
 /** Creates a relay. Its mocked service answers with the number of the call as title, unless `answerWith` replaces that. */
 export function createTestRelay(
-  changes: Partial<RelaySettings> = {},
+  changes: Partial<RelayConfig> = {},
   store: RelayStore = createMemoryStore(),
   terms: SearchTerms = searchTerms,
 ) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentPolicy } from '~scripts/build/content-policy';
+import { composeContentPolicy } from '~scripts/build/content-policy';
 import { readSettings } from '~tests/support/site';
 
-const readPolicy = (analyticsId: string) => contentPolicy(readSettings({ analyticsId }), { scripts: [], styles: [] });
+const readPolicy = (analyticsId: string) =>
+  composeContentPolicy(readSettings({ analyticsId }), { scripts: [], styles: [] });
 
 test('the policy allows one folder of scripts and the reports of the tag, and no trusted types, which the tag does not support', () => {
   const policy = readPolicy('G-AB12CD34EF');

@@ -10,10 +10,10 @@ import type { NewsOrigin } from '~/news/newsList';
 import { parseNewsPlan } from '~/news/newsPlan';
 import { selectionKey } from '~/news/selection';
 import { createServiceQuery } from '~/news/serviceQuery';
-import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
+import { createSampleArticles, type ServiceArticle } from '~scripts/news-service/sample-articles';
 import { createNewsService } from '~scripts/news-service/service';
 import { readNews, readNewsFolder } from '~scripts/news/folder';
-import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh';
+import { refresh, type RefreshDependencies, type RefreshOptions } from '~scripts/news/refresh';
 import { readFiles } from '~tests/support/files';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -93,7 +93,7 @@ export function createTestService(
   const service = {
     /** The queries so far. */
     queries: new Array<URLSearchParams>(),
-    articles: sampleArticles(searchTerms, changes.now ?? noon).filter((_, place) => place % 2 === 0),
+    articles: createSampleArticles(searchTerms, changes.now ?? noon).filter((_, place) => place % 2 === 0),
     ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
@@ -187,7 +187,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
   async function runRefresh(
     service: TestService,
     options: Partial<RefreshOptions> = {},
-    deps: Partial<RefreshDeps> = {},
+    deps: Partial<RefreshDependencies> = {},
   ) {
     const result = await refresh(
       {

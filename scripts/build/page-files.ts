@@ -6,5 +6,5 @@ export function pageFile(path: string): string {
 }
 
 /** Lists the pages of a built site, with their paths without the base path, and their files. */
-export const listBuiltPages = ({ pageRoutes }: PageRoutes) =>
+export const listPageFiles = ({ pageRoutes }: PageRoutes) =>
   pageRoutes.map(({ path }) => ({ path, file: pageFile(path) }));

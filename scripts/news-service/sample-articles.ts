@@ -31,8 +31,11 @@ function moveByDays(articles: readonly ServiceArticle[], days: number): readonly
   });
 }
 
-/** Copies the Caribbean's articles for each region that an owner added, and those of business for each added category. */
-function addOwnerSelections(
+/**
+ * Copies articles for regions and categories without a sample: those of the Caribbean for each such region, those of business for
+ * each such category.
+ */
+function addMissingSelections(
   articles: readonly ServiceArticle[],
   { categories, regions }: SearchTerms,
 ): readonly ServiceArticle[] {
@@ -48,18 +51,18 @@ function addOwnerSelections(
     url: article.url.replace('.example/', `.example/${id}/`),
     ...change,
   });
-  const newRegions = regions.filter(
+  const regionsWithoutSamples = regions.filter(
     ({ id, phrases: [name = ''] }) => id !== 'all' && !articles.some(({ keywords }) => keywords.startsWith(name)),
   );
-  const newCategories = categories.filter(
+  const categoriesWithoutSamples = categories.filter(
     ({ id }) => id !== 'all' && !articles.some((article) => article.categories.includes(id)),
   );
   const withRegions = articles.flatMap((article) => {
-    const names = article.keywords.startsWith('Caribbean') ? newRegions : [];
+    const names = article.keywords.startsWith('Caribbean') ? regionsWithoutSamples : [];
     return [article].concat(names.map(({ id, phrases: [name = ''] }) => copy(article, id, name, { keywords: name })));
   });
   return withRegions.flatMap((article) => {
-    const names = article.categories[0] === 'business' ? newCategories : [];
+    const names = article.categories[0] === 'business' ? categoriesWithoutSamples : [];
     return [article].concat(names.map(({ id }) => copy(article, id, id, { categories: [id] })));
   });
 }
@@ -71,6 +74,6 @@ const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */
-export function sampleArticles(searchTerms: SearchTerms, now: number): readonly ServiceArticle[] {
-  return addOwnerSelections(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
+export function createSampleArticles(searchTerms: SearchTerms, now: number): readonly ServiceArticle[] {
+  return addMissingSelections(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
 }

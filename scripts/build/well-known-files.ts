@@ -13,7 +13,7 @@ import { escapeXml } from '~scripts/build/xml';
  * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
  * @param thinSelections selections of the news with too few articles to be listed
  */
-export function sitemap(
+export function composeSitemap(
   { contents, pageRoutes, settings }: Pick<Site, 'contents' | 'pageRoutes' | 'settings'>,
   thinSelections: readonly NewsSelection[],
 ): string {
@@ -39,7 +39,7 @@ export function sitemap(
 }
 
 /** Allows everything to be crawled. Crawlers read this file at the root of a host only (RFC 9309, section 2.3). */
-export function robotsTxt(settings: Settings): string {
+export function composeRobotsTxt(settings: Settings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(settings, '/sitemap.xml')}\n`;
 }
 
@@ -47,11 +47,11 @@ export function robotsTxt(settings: Settings): string {
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** Returns the end of `security.txt`: the last day of the eleventh month from the build, as ISO date. */
-export const securityTxtEnd = (now: Date): string =>
+export const getSecurityTxtEnd = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
 
 /** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
-export function securityTxt(settings: Settings, expires: string): string {
+export function composeSecurityTxt(settings: Settings, expires: string): string {
   return [
     `Contact: mailto:${settings.email}`,
     `Expires: ${new Date(expires).toISOString()}`,
@@ -65,4 +65,4 @@ export function securityTxt(settings: Settings, expires: string): string {
 export const gpcPath = '/.well-known/gpc.json';
 
 /** @param lastUpdate ISO date */
-export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
+export const composeGpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;

@@ -5,17 +5,25 @@ import { selectionKey } from '~/news/selection';
 import { makeFeedFiles } from '~scripts/build/feed-files';
 import type { NewsData } from './news-data';
 import { makeSearchFiles } from './search-files';
-import { gpcJson, gpcPath, robotsTxt, securityTxt, securityTxtEnd, securityTxtPath, sitemap } from './small-files';
+import {
+  composeGpcJson,
+  gpcPath,
+  composeRobotsTxt,
+  composeSecurityTxt,
+  getSecurityTxtEnd,
+  securityTxtPath,
+  composeSitemap,
+} from './well-known-files';
 
 /** The texts of the files, by their paths without the base path. */
-export function makePublicFiles(site: Site, news: NewsData): ReadonlyMap<string, string> {
+export function makeGeneratedFiles(site: Site, news: NewsData): ReadonlyMap<string, string> {
   const { now, selections, settings } = site;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
   return new Map([
-    ['/sitemap.xml', sitemap(site, thinSelections)],
-    ['/robots.txt', robotsTxt(settings)],
-    [securityTxtPath, securityTxt(settings, securityTxtEnd(now))],
-    [gpcPath, gpcJson(settings.legalLastChanged.privacy)],
+    ['/sitemap.xml', composeSitemap(site, thinSelections)],
+    ['/robots.txt', composeRobotsTxt(settings)],
+    [securityTxtPath, composeSecurityTxt(settings, getSecurityTxtEnd(now))],
+    [gpcPath, composeGpcJson(settings.legalLastChanged.privacy)],
     ...news.files,
     ...makeSearchFiles(site, news),
     ...makeFeedFiles(site, news),
@@ -29,8 +37,8 @@ const contentTypes: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Writes the files into the built site, and serves them in development. */
-export const publicFiles = (getFiles: () => ReadonlyMap<string, string>): Plugin => ({
-  name: 'public-files',
+export const generatedFilesPlugin = (getFiles: () => ReadonlyMap<string, string>): Plugin => ({
+  name: 'generated-files',
   generateBundle() {
     if (this.environment.name !== 'client') return;
     for (const [path, source] of getFiles()) this.emitFile({ type: 'asset', fileName: path.slice(1), source });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseRelaySettings } from './settings';
+import { parseRelayConfig } from './config';
 
 const required = { NEWS_API_TOKEN: ' canary-token ', SITE_URL: 'https://www.example.com/' };
 
-test('two settings are required, and the others have defaults', () => {
-  expect(parseRelaySettings(required)).toEqual({
+test('two variables are required, and the others have defaults', () => {
+  expect(parseRelayConfig(required)).toEqual({
     token: 'canary-token',
     siteOrigin: 'https://www.example.com',
     serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
@@ -14,9 +14,9 @@ test('two settings are required, and the others have defaults', () => {
 
 test('the relay gets its share of the calls of the plan, also with a site on this machine', () => {
   const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50' };
-  const settings = parseRelaySettings({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
-  expect(settings).toMatchObject({ callsPerDay: 1_250, siteOrigin: 'http://localhost:4173' });
-  const onIpV6 = parseRelaySettings({ ...required, SITE_URL: 'http://[::1]:4173' });
+  const config = parseRelayConfig({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
+  expect(config).toMatchObject({ callsPerDay: 1_250, siteOrigin: 'http://localhost:4173' });
+  const onIpV6 = parseRelayConfig({ ...required, SITE_URL: 'http://[::1]:4173' });
   expect(onIpV6.siteOrigin).toBe('http://[::1]:4173');
 });
 
@@ -29,7 +29,7 @@ test.for([
   [{ NEWS_CALLS_PER_DAY: 'many' }, /^NEWS_CALLS_PER_DAY: /],
   [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
 ] as const)('%j is refused with the name of the setting and without its value', ([environment, message]) => {
-  const parse = () => parseRelaySettings({ ...required, ...environment });
+  const parse = () => parseRelayConfig({ ...required, ...environment });
   expect(parse).toThrow(message);
   expect(parse).not.toThrow(/canary/);
 });

@@ -1,9 +1,9 @@
+/** The configuration of the relay: variables and secrets of a Worker. */
 import { hasSecureScheme } from '~/lib/secureScheme';
-/** The relay's settings: variables and secrets of a Worker. */
 import { parseNewsPlan, countRelayCalls } from '~/news/newsPlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 
-/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of news/newsPlan. */
+/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of src/news/newsPlan.ts. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 function check(name: string, isValid: boolean, message: string): void {
@@ -14,10 +14,10 @@ const isSecureOrigin = (address: string) =>
   URL.canParse(address) && hasSecureScheme(new URL(address)) && new URL(address).href === `${new URL(address).origin}/`;
 
 /**
- * Reads the settings of the relay.
+ * Reads the configuration of the relay.
  * @throws Error that names the variable, but not its value, which may be the token
  */
-export function parseRelaySettings(environment: RelayEnvironment) {
+export function parseRelayConfig(environment: RelayEnvironment) {
   const text = (name: string) => environment[name]?.trim() ?? '';
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
   check('NEWS_API_TOKEN', token !== '', 'is missing: the token of the news service, a secret');
@@ -36,4 +36,4 @@ export function parseRelaySettings(environment: RelayEnvironment) {
   };
 }
 
-export type RelaySettings = Readonly<ReturnType<typeof parseRelaySettings>>;
+export type RelayConfig = Readonly<ReturnType<typeof parseRelayConfig>>;
