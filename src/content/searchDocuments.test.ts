@@ -11,8 +11,10 @@ const searches = new Map(
   languageIds.map((language) => [language, createSearch(listSearchDocuments(contents[language], language), language)]),
 );
 
+// Another company or sentence may move a result by a place or two, but not the first one.
 test.for(queries)('the first results in $language for "$query"', ({ language, query, first }) => {
   const search = searches.get(languageIds.find((id) => id === language) ?? 'en');
-  const hits = search?.(query).documents.slice(0, 3) ?? [];
-  expect(hits.map(({ href }) => href)).toEqual(first);
+  const addresses = search?.(query).documents.map(({ href }) => href) ?? [];
+  expect(addresses[0]).toBe(first[0]);
+  expect(addresses.slice(0, 5)).toEqual(expect.arrayContaining(first));
 });

@@ -12,6 +12,8 @@ const { pages, shell } = contents.en;
 test('the sentences of all pages are as specified', () => {
   expect(pages).toMatchObject(specified.pages);
   expect(shell).toMatchObject(specified.shell);
+  // The specification has five companies, and so "5+"; the figure follows from their number.
+  expect(pages.home.figures.items[0]?.value).toBe(`${pages.portfolio.companies.length}+`);
   expect(pages.home.meta.keywords).toHaveLength(5);
   expect(pages.portfolio.approach.columns.map(({ points }) => points.length)).toEqual([4, 4, 4]);
   expect(settings.foundingYear).toBe(2020);
