@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { shell } from 'virtual:contents';
 import { AppTheme } from '~/app/AppTheme';
-import { requireEntry } from '~/app/definePage';
+import { requirePart } from '~/app/definePage';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { Layout } from '~/app/Layout';
 import { loadRoute } from '~/app/loadRoute';
@@ -18,7 +18,7 @@ import { allNews, type NewsSelection } from '~/news/selection';
 /** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
-    requireEntry(pageLoaders, page)(language),
+    requirePart(pageLoaders, page)(language),
     // The articles, which the page shows at once. The page's module has the function too, so that both are in one file of the build.
     page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
@@ -35,7 +35,7 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const { content } = await requireEntry(shell, language)();
+        const { content } = await requirePart(shell, language)();
         const value = { language, content };
         const inShell = (screen: ReactNode) => <ShellProvider value={value}>{screen}</ShellProvider>;
         // One element for all navigations: what depends on the address reads it by a hook, and nothing else renders again.
@@ -65,5 +65,5 @@ export async function preloadPage(path: string): Promise<void> {
   const route = findRoute(path);
   if (route === undefined) return;
   const { page, language, selection } = route;
-  await Promise.all([loadPage(page, language, selection), requireEntry(shell, language)(), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), requirePart(shell, language)(), loadRouteChange()]);
 }

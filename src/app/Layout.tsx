@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
-import { Boundary } from '~/components/Boundary';
+import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { ConsentPanel } from '~/features/analytics/Consent';
@@ -61,19 +61,19 @@ export function Layout() {
         <SkipLink />
         <ConsentPanel />
         <LanguageHint />
-        <Boundary>
+        <HydrationBoundary>
           <Header />
-        </Boundary>
+        </HydrationBoundary>
         <Main id={mainContentId} tabIndex={-1}>
           <Outlet />
         </Main>
-        <Boundary>
+        <HydrationBoundary>
           <Footer />
-        </Boundary>
+        </HydrationBoundary>
         {/* The last boundary: React hydrates it together with those before it that nobody has used yet. */}
-        <Boundary>
+        <HydrationBoundary>
           <RouteAnnouncer />
-        </Boundary>
+        </HydrationBoundary>
         <Toasts />
       </ErrorScreen>
     </>

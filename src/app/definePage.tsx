@@ -15,7 +15,7 @@ export type PageLoader = (language: Language) => Promise<ComponentType>;
  * Reads an entry of a table of the site, such as a page or a language.
  * @throws Error if the entry is off, or not published
  */
-export function requireEntry<Name extends string, Part extends object>(
+export function requirePart<Name extends string, Part extends object>(
   parts: Readonly<Partial<Record<Name, Part | false>>>,
   name: Name,
 ): Part {
@@ -35,7 +35,7 @@ export function definePage(
   // The modules are imported at each navigation: a promise that is kept would resolve within the click, and the next page would be
   // rendered before the click is painted.
   return async (language) => {
-    const [Component, { content }] = await Promise.all([load(), requireEntry(contents, language)()]);
+    const [Component, { content }] = await Promise.all([load(), requirePart(contents, language)()]);
     const component = components.get(language) ?? (() => <Component page={page} content={content} />);
     components.set(language, component);
     return component;

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { attributes, serverRendered } from '~/boot/contract';
+import { attributes, serverRenderedAttribute } from '~/boot/contract';
 
 /** Opens an address whose document is that of a page, and returns the path shown then, and whether the document is hydrated. */
 async function openDocument(address: string, page: string) {
   vi.resetModules();
   history.replaceState(null, '', address);
   document.documentElement.setAttribute(attributes.page, page);
-  document.body.innerHTML = `<div ${serverRendered}></div>`;
+  document.body.innerHTML = `<div ${serverRenderedAttribute}></div>`;
   const { alignAddressWithDocument } = await import('./documentPage');
   alignAddressWithDocument();
-  const isHydrated = document.querySelector(`[${serverRendered}]`) !== null;
+  const isHydrated = document.querySelector(`[${serverRenderedAttribute}]`) !== null;
   return [location.pathname + location.search + location.hash, isHydrated];
 }
 

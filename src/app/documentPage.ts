@@ -3,7 +3,7 @@
  * unknown addresses under any.
  */
 import { settings } from 'virtual:settings';
-import { attributes, serverRendered } from '~/boot/contract';
+import { attributes, serverRenderedAttribute } from '~/boot/contract';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { findRoute, pageRoutes } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';
@@ -35,7 +35,7 @@ const pageTags =
 
 /** Makes the application render its page from scratch instead of hydrating the document's page. */
 function discardDocumentPage(): void {
-  document.querySelector(`[${serverRendered}]`)?.removeAttribute(serverRendered);
+  document.querySelector(`[${serverRenderedAttribute}]`)?.removeAttribute(serverRenderedAttribute);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
 }
 

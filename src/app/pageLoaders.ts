@@ -10,7 +10,7 @@ import {
   type PageId,
 } from '~/config/pageTable';
 import type { PageContents } from '~/content/pageContents';
-import { definePage, type PageLoader, type PageProps, requireEntry } from './definePage';
+import { definePage, type PageLoader, type PageProps, requirePart } from './definePage';
 
 type Load<Page, Content> = () => Promise<ComponentType<PageProps<Page, Content>>>;
 
@@ -36,8 +36,8 @@ const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 const defineLoader = (page: PageId): PageLoader =>
   definePage(
     page,
-    requireEntry(loads, getComponentName(page)),
-    isRelease(page) ? requireEntry(releaseContents, page.slice('press/'.length)) : pages[page],
+    requirePart(loads, getComponentName(page)),
+    isRelease(page) ? requirePart(releaseContents, page.slice('press/'.length)) : pages[page],
   );
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(

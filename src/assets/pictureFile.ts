@@ -11,7 +11,7 @@ export interface Plate extends PictureFile {
 }
 
 /** @param small address of the narrower file, whose size is given; the other one is twice as wide */
-export const plate = (small: string, large: string, width: number, height: number): Plate => ({
+export const createPlate = (small: string, large: string, width: number, height: number): Plate => ({
   src: small,
   srcSet: `${small} ${width}w, ${large} ${width * 2}w`,
   width,

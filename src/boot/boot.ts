@@ -5,7 +5,7 @@
 import { type Language, languageIds } from '~/config/languages';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
-import { getChosenScheme, getOppositeMode, isScheme } from '~/lib/colorScheme';
+import { getChosenScheme, getOppositeMode, isColorScheme } from '~/lib/colorScheme';
 import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
 import { tryOrNull } from '~/lib/tryOrNull';
@@ -26,7 +26,7 @@ const root = document.documentElement;
 // same key and attribute.
 
 function showMode(mode: unknown): void {
-  if (isScheme(mode)) root.setAttribute(attributes.scheme, mode);
+  if (isColorScheme(mode)) root.setAttribute(attributes.scheme, mode);
   else root.removeAttribute(attributes.scheme);
 }
 

@@ -14,7 +14,7 @@ export const schemeKey = 'scheme';
 export type QueryState = 'loading' | 'failed';
 
 /** The attribute by which vite-react-ssg knows that the root element was prerendered, so that React must hydrate it. */
-export const serverRendered = 'data-server-rendered';
+export const serverRenderedAttribute = 'data-server-rendered';
 
 /** Id of the main content, the target of the skip link, which also gets the focus after a change of page. */
 export const mainContentId = 'main-content';

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Link, type LinkProps, styled } from '@mui/material';
 import { settings } from 'virtual:settings';
 import { mailto } from '~/lib/mailto';
-import { clickTarget } from '~/theme/layout';
+import { clickTargetStyle } from '~/theme/layout';
 import { Icon } from './Icon';
 
 interface Mail {
@@ -13,7 +13,7 @@ interface MailLinkProps extends LinkProps {
   readonly mail?: Mail;
 }
 
-const Target = styled(Link)({ ...clickTarget, gap: '0.625rem' });
+const Target = styled(Link)({ ...clickTargetStyle, gap: '0.625rem' });
 
 /** A link that writes to the company. */
 export function MailLink({ mail, ...rest }: MailLinkProps) {

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '~/content/markdown';
-import { silentMark } from '~/theme/layout';
+import { decorativeContent } from '~/theme/layout';
 import { TextLink } from './TextLink';
 
 const Body = styled('div')(({ theme }) => ({
@@ -9,7 +9,7 @@ const Body = styled('div')(({ theme }) => ({
   '&& > *': { marginBlockStart: '1rem', maxWidth: '42rem' },
   '& ul > li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
   '& ul > li::before': {
-    content: silentMark('–'),
+    content: decorativeContent('–'),
     display: 'inline-block',
     width: '1.25rem',
     textIndent: 0,

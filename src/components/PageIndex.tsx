@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { getFullName } from '~/components/pageNames';
 import type { PageId } from '~/config/pageTable';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { twoColumnsFrom, space } from '~/theme/layout';
 import { ArrowLink } from './ArrowLink';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -11,7 +11,7 @@ import { useShell } from './ShellContext';
 const Index = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));
 
 const Ruled = styled('ul')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));

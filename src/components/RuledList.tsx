@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { twoColumnsFrom, space } from '~/theme/layout';
 
 export const RuledList = styled('ul')(({ theme }) => ({
   marginBlockStart: space.block,
@@ -13,5 +13,5 @@ export const RuledItem = styled('li')(({ theme }) => ({
   paddingBlock: '2rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));

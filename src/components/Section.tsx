@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { space } from '~/theme/layout';
-import { Boundary } from './Boundary';
+import { HydrationBoundary } from './HydrationBoundary';
 
 interface SectionStyle {
   /** `paper` is the second tone, `night` dark in both schemes. */
@@ -21,9 +21,9 @@ const Band = styled('section', {
 /** A band of the page. */
 export function Section(props: ComponentProps<typeof Band>) {
   return (
-    <Boundary>
+    <HydrationBoundary>
       <Band {...props} />
-    </Boundary>
+    </HydrationBoundary>
   );
 }
 

@@ -8,7 +8,7 @@ import { filtersSchema } from './filters';
 import { createPageSchemas } from './pageContents';
 import { settingsSchema } from './settings';
 import { shellSchema } from './shell.schema';
-import { type TextSchemas, type TextSchemasByLanguage, forEachLanguage } from './textSchemas';
+import { type TextSchemas, type TextSchemasByLanguage, mapLanguages } from './textSchemas';
 import { folderSchema, strictObject } from './valueSchemas';
 
 /** What the schema of the data depends on. */
@@ -27,7 +27,7 @@ export const dataSchema = ({ fields, filterIds, now }: DataContext) =>
   folderSchema({
     site: settingsSchema(now),
     filters: filtersSchema,
-    chart: strictObject(forEachLanguage(fields, chartSchema)),
+    chart: strictObject(mapLanguages(fields, chartSchema)),
     figures: figuresSchema(fields),
     milestones: milestonesSchema(fields, now),
     companies: companiesSchema(fields, now),

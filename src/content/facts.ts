@@ -7,7 +7,7 @@ import { normalizeText } from '../lib/normalizeText';
 import {
   type TextSchemas,
   type TextSchemasByLanguage,
-  forEachLanguage,
+  mapLanguages,
   properNameSchema,
   valueInLanguages,
 } from './textSchemas';
@@ -59,7 +59,7 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           nonEmptyArray(
             strictObject({
               url: httpsUrlSchema(),
-              label: v.optional(strictObject(forEachLanguage(fields, ({ sentence }) => sentence()))),
+              label: v.optional(strictObject(mapLanguages(fields, ({ sentence }) => sentence()))),
             }),
           ),
           v.check(
@@ -69,7 +69,7 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
         ),
         plate: oneOf(companyPlateNames),
-        ...forEachLanguage(fields, ({ altText, markdown, sentence }) =>
+        ...mapLanguages(fields, ({ altText, markdown, sentence }) =>
           strictObject({
             /** What the word means that the company is named by. */
             meaning: sentence(),
@@ -108,7 +108,7 @@ export const toCompanies = (companies: Companies, language: Language): readonly 
     .map(([id, company]) => toCompany(id, company, language));
 
 const figure = (fields: TextSchemasByLanguage, isRight: (text: string) => boolean, message: string) => {
-  const words = () => strictObject(forEachLanguage(fields, ({ sentence }) => sentence()));
+  const words = () => strictObject(mapLanguages(fields, ({ sentence }) => sentence()));
   return strictObject({
     value: valueInLanguages(fields, isRight, message),
     label: words(),
@@ -141,7 +141,7 @@ export const milestonesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           year: yearSchema(now),
           /** Lights of the chart that are lit from this year on. */
           harbours: v.optional(array(oneOf(harbourIds)), []),
-          ...forEachLanguage(fields, ({ titledText }: TextSchemas) => strictObject(titledText())),
+          ...mapLanguages(fields, ({ titledText }: TextSchemas) => strictObject(titledText())),
         }),
       ),
       uniqueItems((milestone) => JSON.stringify(milestone), 'this milestone is there twice'),

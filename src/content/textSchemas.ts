@@ -193,7 +193,7 @@ export type TextSchemas = ReturnType<typeof createTextSchemas>;
 export type TextSchemasByLanguage = Readonly<Record<Language, TextSchemas>>;
 
 /** The same entries in every language. */
-export const forEachLanguage = <Schema extends v.GenericSchema>(
+export const mapLanguages = <Schema extends v.GenericSchema>(
   fields: TextSchemasByLanguage,
   create: (fields: TextSchemas) => Schema,
 ) => ({

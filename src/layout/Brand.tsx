@@ -1,14 +1,14 @@
 import { Link, styled } from '@mui/material';
 import { settings } from 'virtual:settings';
 import { PageLink, type PageLinkProps } from '~/components/PageLink';
-import { clickTarget } from '~/theme/layout';
+import { clickTargetStyle } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
-import { font } from '~/theme/typography';
+import { fontVariables } from '~/theme/typography';
 
 const HomeLink = styled(Link)({
-  ...clickTarget,
+  ...clickTargetStyle,
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
-  fontFamily: font.headings,
+  fontFamily: fontVariables.headings,
   fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,

@@ -5,16 +5,16 @@ import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
 import { findRoute } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';
-import { clickTarget, targetSize } from '~/theme/layout';
-import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
+import { clickTargetStyle, targetSize } from '~/theme/layout';
+import { createBreadcrumbs, type Breadcrumb } from './createBreadcrumbs';
 
 const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
   ...theme.typography.body2,
   overflowWrap: 'anywhere',
   [`& .${breadcrumbsClasses.li}`]: {
-    ...clickTarget,
+    ...clickTargetStyle,
     // Its target is wider than a short word, the space beside it is not.
-    '& a': { ...clickTarget, position: 'relative' },
+    '& a': { ...clickTargetStyle, position: 'relative' },
     '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
   },
   [`& .${breadcrumbsClasses.separator}`]: { marginInline: '0.625rem', opacity: 0.6 },
@@ -22,7 +22,7 @@ const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
 
 interface BreadcrumbsProps {
   /** What follows the page itself. */
-  readonly further?: readonly Crumb[];
+  readonly further?: readonly Breadcrumb[];
   /** Name of the page itself, if the shell does not know it. */
   readonly pageName?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.
   const path = page === 'notFound' && isHydrated ? pathname : pagePath(page, language);
-  const pageTrail = breadcrumbTrail(path, language, content).map((crumb) => ({
+  const pageTrail = createBreadcrumbs(path, language, content).map((crumb) => ({
     name: crumb.path === path ? (pageName ?? crumb.name) : crumb.name,
     path: crumb.path,
   }));

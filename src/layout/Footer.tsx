@@ -10,7 +10,7 @@ import { ConsentChange } from '~/features/analytics/Consent';
 import { isClockPlausible } from '~/lib/dates';
 import { fill } from '~/lib/fill';
 import { mailto } from '~/lib/mailto';
-import { clickTarget, space, targetSize } from '~/theme/layout';
+import { clickTargetStyle, space, targetSize } from '~/theme/layout';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
@@ -40,7 +40,7 @@ const Blurb = styled('div')(({ theme }) => ({
 }));
 
 const FooterLink = styled(Link)({
-  ...clickTarget,
+  ...clickTargetStyle,
   gap: '0.375rem',
   minWidth: targetSize,
   paddingBlock: '0.375rem',

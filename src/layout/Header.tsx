@@ -11,7 +11,7 @@ import { headerHeight, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { Brand } from './Brand';
 import { HeaderNavigation } from './HeaderNavigation';
-import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } from './HeaderRow';
+import { HeaderRow, MenuOpenerSlot, SearchAndScheme, HeaderTools, WideHeaderPart } from './HeaderRow';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 
@@ -72,7 +72,7 @@ export function Header() {
         <Brand />
         <Letterhead />
         <HeaderNavigation />
-        <Tools data-screen-only="">
+        <HeaderTools data-screen-only="">
           <Languages>
             <LanguageSwitch form="codes" />
           </Languages>
@@ -82,10 +82,10 @@ export function Header() {
               {navigation.getStarted}
             </PageButton>
           </WideHeaderPart>
-          <MenuOpenerPlace>
+          <MenuOpenerSlot>
             <MenuButton />
-          </MenuOpenerPlace>
-        </Tools>
+          </MenuOpenerSlot>
+        </HeaderTools>
       </HeaderRow>
       <MobileMenu />
     </HeaderBar>

@@ -2,7 +2,7 @@ import { Link, styled } from '@mui/material';
 import { getShortName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { getLinkedPages } from '~/config/pageTable';
-import { clickTarget, media, motion } from '~/theme/layout';
+import { clickTargetStyle, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { WideHeaderPart } from './HeaderRow';
 import { MainNavigation } from './MainNavigation';
@@ -11,7 +11,7 @@ import { MenuButton } from './MobileMenu';
 /** The current page has a thick line, and the link under the pointer a thin one, so that two never look current at once. */
 const NavigationLink = styled(Link)(({ theme }) => ({
   position: 'relative',
-  ...clickTarget,
+  ...clickTargetStyle,
   gap: '0.25rem',
   paddingInline: '0.5rem',
   ...theme.typography.body2,

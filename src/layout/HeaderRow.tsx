@@ -38,18 +38,18 @@ export const WideHeaderPart = styled('div')(({ theme }) => ({
 }));
 
 /** The place of the menu's buttons, at the end of a narrow header. */
-export const MenuButtonPlace = styled('div')(({ theme }) => ({
+export const MenuButtonSlot = styled('div')(({ theme }) => ({
   // The icon, not the space around it, ends with the page; with large text the row has no room for that.
   [theme.breakpoints.up(22)]: { marginInlineEnd: '-0.625rem' },
 }));
 
 /** The place of the button that opens the menu, which a wide header does not have. */
-export const MenuOpenerPlace = styled(MenuButtonPlace)(({ theme }) => ({
+export const MenuOpenerSlot = styled(MenuButtonSlot)(({ theme }) => ({
   [theme.containerQueries('header').up(wideHeader)]: { display: 'none' },
 }));
 
 /** The controls at the end of the row. */
-export const Tools = styled('div')(({ theme }) => ({
+export const HeaderTools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',

@@ -5,12 +5,12 @@ import { MailLink } from '~/components/MailLink';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { menuChart } from '~/features/chart/menuChart';
+import { menuChartStyle } from '~/features/chart/menuChart';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
-import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow';
+import { HeaderRow, MenuButtonSlot, SearchAndScheme, HeaderTools } from './HeaderRow';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
@@ -35,7 +35,7 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   border: 0,
   overflowY: 'auto',
   '&::backdrop': { backgroundColor: onNight.shade },
-  ...menuChart,
+  ...menuChartStyle,
   '& nav': { marginBlockEnd: '2rem' },
 }));
 
@@ -103,15 +103,15 @@ export function MobileMenu() {
     <Dialog ref={closeWhenUnneeded} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
         <HeaderRow>
-          <Tools sx={{ order: 1 }}>
-            <MenuButtonPlace sx={{ order: 1 }}>
+          <HeaderTools sx={{ order: 1 }}>
+            <MenuButtonSlot sx={{ order: 1 }}>
               <IconButton size="touch" command="close" commandfor={menuId}>
                 <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
                 <Icon name="close" size="large" />
               </IconButton>
-            </MenuButtonPlace>
+            </MenuButtonSlot>
             <SearchAndScheme />
-          </Tools>
+          </HeaderTools>
           <Brand />
         </HeaderRow>
       </Top>

@@ -1,16 +1,16 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
-import { Actions } from '~/components/Actions';
-import { Boundary } from '~/components/Boundary';
-import { Ornament } from '~/components/Ornament';
+import { ButtonRow } from '~/components/ButtonRow';
+import { HydrationBoundary } from '~/components/HydrationBoundary';
+import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { PageChart } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Breadcrumbs } from './Breadcrumbs';
-import type { Crumb } from './breadcrumbTrail';
+import type { Breadcrumb } from './createBreadcrumbs';
 
 interface HeroBandProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
@@ -46,15 +46,15 @@ const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 export function HeroBand({ children, isLow = false, isWholePage = false }: HeroBandProps) {
   const { page, selection } = useCurrentPage();
   return (
-    <Boundary>
+    <HydrationBoundary>
       <Band ownerState={{ isLow, isWholePage }}>
         <Content>{children}</Content>
-        <Ornament>
+        <SilentErrorBoundary>
           <PageChart isLow={isLow} page={page} region={selection.region} />
-        </Ornament>
+        </SilentErrorBoundary>
         <span id={heroEndId} hidden />
       </Band>
-    </Boundary>
+    </HydrationBoundary>
   );
 }
 
@@ -70,7 +70,7 @@ const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ 
 
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly Breadcrumb[];
   /** Name of the page in its breadcrumbs, if the shell does not know it. */
   readonly pageName?: string;
   readonly lead: string;
@@ -103,7 +103,7 @@ export function PageHero({ heading, crumbs, pageName, lead, note, children, ...b
         {lead}
       </Lead>
       {note}
-      {children !== undefined && <Actions sx={{ mt: isLow ? 1 : 'clamp(1.25rem, 4vw, 2rem)' }}>{children}</Actions>}
+      {children !== undefined && <ButtonRow sx={{ mt: isLow ? 1 : 'clamp(1.25rem, 4vw, 2rem)' }}>{children}</ButtonRow>}
     </HeroBand>
   );
 }

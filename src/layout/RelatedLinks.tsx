@@ -5,13 +5,13 @@ import { Icon } from '~/components/Icon';
 import { PageLink } from '~/components/PageLink';
 import { Section } from '~/components/Section';
 import type { RelatedLinksContent } from '~/content/textSchemas';
-import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
+import { clickTargetStyle, twoColumnsFrom, space } from '~/theme/layout';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
 /** The heading beside its links, in windows wide enough. */
 const Index = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(5) },
 }));
 
 const inlineLinks = { display: 'flex', flexWrap: 'wrap', columnGap: '1.75rem' } as const;
@@ -34,7 +34,7 @@ const Links = styled('ul')<{ ownerState: { readonly variant: RelatedLinksVariant
 /** In a grid the link is as wide as its column. */
 const GridItem = styled('li')({ display: 'grid' });
 
-const InlineLink = styled(Link)(clickTarget) as typeof Link;
+const InlineLink = styled(Link)(clickTargetStyle) as typeof Link;
 
 interface RelatedLinksProps extends RelatedLinksContent {
   readonly variant?: RelatedLinksVariant;

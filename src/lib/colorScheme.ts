@@ -4,14 +4,14 @@ import { attributes } from '~/boot/contract';
 type Scheme = 'light' | 'dark';
 type Mode = Scheme | 'system';
 
-export const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+export const isColorScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
 
 const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Returns what the visitor chose, as far as the document shows it. */
 export function getChosenScheme(): Mode {
   const scheme = document.documentElement.getAttribute(attributes.scheme);
-  return isScheme(scheme) ? scheme : 'system';
+  return isColorScheme(scheme) ? scheme : 'system';
 }
 
 /** Returns the mode that shows the other scheme. If the system has that scheme, the page follows the system again. */

@@ -69,7 +69,7 @@ function toKeywords({ shell, meta }: PageTagsProps): string {
 const indexDirectives = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /** Open Graph spells a language with an underscore: `es_DO`. */
-export function openGraphLocale({ tag }: { readonly tag: string }): string {
+export function toOpenGraphLocale({ tag }: { readonly tag: string }): string {
   return tag.replace('-', '_');
 }
 
@@ -141,10 +141,12 @@ export function PageTags(props: PageTagsProps) {
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      <meta property="og:locale" content={openGraphLocale(languages[language])} />
+      <meta property="og:locale" content={toOpenGraphLocale(languages[language])} />
       {languageIds.map(
         (id) =>
-          id !== language && <meta key={id} property="og:locale:alternate" content={openGraphLocale(languages[id])} />,
+          id !== language && (
+            <meta key={id} property="og:locale:alternate" content={toOpenGraphLocale(languages[id])} />
+          ),
       )}
       {type === 'article' && publishedTime && <meta property="article:published_time" content={publishedTime} />}
       {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}

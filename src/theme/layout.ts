@@ -20,19 +20,19 @@ export const pageWidth = '112.5rem';
 export const headerHeight = '5rem';
 
 /** Half of the space between two columns: in a grid of hairlines a text is that far from its hairline. */
-export const halfGap = `calc(${space.columns} / 2)`;
+export const halfColumnGap = `calc(${space.columns} / 2)`;
 
 /** Tracks of a grid whose second column starts at one of the page's twelve columns, so that the parts of a page line up. */
-export function secondColumnFrom(start: 5 | 7 | 8 | 9) {
+export function twoColumnsFrom(start: 5 | 7 | 8 | 9) {
   const first = `calc((100% + ${space.columns}) * ${start - 1} / 12 - ${space.columns})`;
   return { gridTemplateColumns: `${first} minmax(0, 1fr)`, columnGap: space.columns } as const;
 }
 
 /** Fills its container, which is positioned. */
-export const layer = { position: 'absolute', inset: 0 } as const;
+export const fillParentStyle = { position: 'absolute', inset: 0 } as const;
 
 /** A column that stays in view, under the header, beside a longer one. */
-export const besideLonger = {
+export const stickyColumnStyle = {
   position: 'sticky',
   insetBlockStart: `calc(${headerHeight} + 2rem)`,
   alignSelf: 'start',
@@ -42,7 +42,7 @@ export const besideLonger = {
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
 /** A link outside a text, which is as high as a click target. It may be as long as an address in a narrow column. */
-export const clickTarget = {
+export const clickTargetStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: targetSize,
@@ -53,7 +53,7 @@ export const clickTarget = {
 export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 
 /** A mark drawn by CSS, which screen readers leave out. Browsers that do not know its empty text use the first declaration. */
-export const silentMark = (mark: string) => [`"${mark}"`, `"${mark}" / ""`];
+export const decorativeContent = (mark: string) => [`"${mark}"`, `"${mark}" / ""`];
 
 export const motion = {
   /** Scroll animation (specification). */

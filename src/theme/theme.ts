@@ -1,9 +1,9 @@
 import { alpha, createTheme, darken } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { buttons } from './components/buttons';
-import { fields } from './components/fields';
-import { surfaces } from './components/surfaces';
-import { text } from './components/text';
+import { buttonComponents } from './components/buttons';
+import { fieldComponents } from './components/fields';
+import { surfaceComponents } from './components/surfaces';
+import { textComponents } from './components/text';
 import { breakpoints as values, pageWidth, space } from './layout';
 import { mixins } from './mixins';
 import { hoverShade, onNight, schemes } from './palette';
@@ -34,10 +34,10 @@ export const theme = createTheme({
   shape: { borderRadius: 2 },
   mixins,
   components: {
-    ...text,
-    ...surfaces,
-    ...buttons,
-    ...fields,
+    ...textComponents,
+    ...surfaceComponents,
+    ...buttonComponents,
+    ...fieldComponents,
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

@@ -1,9 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
-export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;
+export const fontVariables = { headings: 'var(--headings)', text: 'var(--text)' } as const;
 
-const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
+const headings = { fontFamily: fontVariables.headings, fontWeight: 400 } as const;
 
 /** The font draws a blank after a full stop or an A so narrow that words of a smaller heading seem to touch. */
 const smallHeadings = { ...headings, wordSpacing: '0.05em' } as const;
@@ -31,7 +31,7 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
  * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
  */
 export const typography = {
-  fontFamily: font.text,
+  fontFamily: fontVariables.text,
   /** The headline of the home page, larger than `h1`. */
   display: {
     ...headings,

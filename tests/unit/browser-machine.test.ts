@@ -10,7 +10,7 @@ const machine =
 const allowedFiles: Readonly<Record<string, string>> = {
   'src/app/useReveal.ts': 'looks whether there is an observer',
   'src/boot/boot.ts': 'tryOrNull',
-  'src/features/chart/HarbourTimes.tsx': 'tryOrNull, and Ornament',
+  'src/features/chart/HarbourTimes.tsx': 'tryOrNull, and SilentErrorBoundary',
   'src/features/contact/HandOff.tsx': 'catches the refusal, which it tells',
   'src/features/news/components/ArticleGrid.tsx': 'tryOrNull',
   'src/pages/contact/CalendarFrame.tsx': 'tryOrNull',

@@ -2,7 +2,7 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { settings } from 'virtual:settings';
-import { Actions } from '~/components/Actions';
+import { ButtonRow } from '~/components/ButtonRow';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { PageChart } from '~/features/chart/PageChart';
@@ -62,7 +62,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
           {text}
         </Typography>
         <Detail>{detail}</Detail>
-        <Actions>{children}</Actions>
+        <ButtonRow>{children}</ButtonRow>
       </Message>
     </Screen>
   );

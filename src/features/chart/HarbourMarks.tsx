@@ -4,8 +4,8 @@ import { useShell } from '~/components/ShellContext';
 import { visuallyHidden } from '~/components/VisuallyHidden';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import { chartSpace } from './chartSpace';
-import { Harbour, HarbourLights } from './HarbourTimes';
-import { namePad, namePosition } from './places';
+import { nameBackdropStyle, getNamePosition } from './harbourPositions';
+import { HarbourTime, HarbourLights } from './HarbourTimes';
 
 /** Windows in which the chart has space for the names. */
 const spaceForNames = '@media (min-width: 75rem)';
@@ -21,8 +21,8 @@ const Mark = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerSt
   translate: '0 -0.7em',
   paddingInline: '1.5rem',
   whiteSpace: 'nowrap',
-  ...namePad,
-  ...namePosition('wide', id),
+  ...nameBackdropStyle,
+  ...getNamePosition('wide', id),
 }));
 
 /** The names beside the lights of the chart, in windows with enough space. */
@@ -33,7 +33,7 @@ export function HarbourMarks() {
     <Marks aria-hidden="true">
       {harbourIds.map((id) => (
         <Mark key={id} ownerState={{ id }}>
-          <Harbour id={id} words={chart} />
+          <HarbourTime id={id} words={chart} />
         </Mark>
       ))}
     </Marks>

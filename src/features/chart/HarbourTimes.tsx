@@ -5,7 +5,7 @@ import { type HarbourId, harbourIds, harbourPlaces } from '~/config/harbours';
 import { languages } from '~/config/languages';
 import { tryOrNull } from '~/lib/tryOrNull';
 import type { ChartContent } from './chart.schema';
-import { isDark } from './harbours';
+import { isDarkAtHarbour } from './harbours';
 import { useNow } from './useNow';
 
 export const Clock = styled('span')(({ theme }) => ({
@@ -26,7 +26,7 @@ function Time({ id }: { readonly id: HarbourId }) {
   return now === undefined ? null : tryOrNull(() => new Intl.DateTimeFormat(tag, format).format(now));
 }
 
-interface HarbourProps {
+interface HarbourTimeProps {
   readonly id: HarbourId;
   readonly words: ChartContent;
   /** What the time stands in. */
@@ -34,7 +34,7 @@ interface HarbourProps {
 }
 
 /** A harbour's name with its local time. Browsers do not translate the time: they would replace nodes that React updates. */
-export function Harbour({ id, words, clock: TimeBox = Clock }: HarbourProps) {
+export function HarbourTime({ id, words, clock: TimeBox = Clock }: HarbourTimeProps) {
   return (
     <>
       {`${words.harbours[id]} `}
@@ -64,13 +64,13 @@ const Light = styled('li')(({ theme }) => ({
 }));
 
 /** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
-export function HarbourLights({ words }: Pick<HarbourProps, 'words'>) {
+export function HarbourLights({ words }: Pick<HarbourTimeProps, 'words'>) {
   const now = useNow();
   return (
     <Lights data-screen-only="">
       {harbourIds.map((id) => (
-        <Light key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
-          <Harbour id={id} words={words} />
+        <Light key={id} data-lit={now && isDarkAtHarbour(id, now) ? '' : undefined}>
+          <HarbourTime id={id} words={words} />
         </Light>
       ))}
     </Lights>

@@ -4,26 +4,26 @@ import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { layer, media } from '~/theme/layout';
+import { fillParentStyle, media } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
-import { Dusk } from './Dusk';
-import { isDark } from './harbours';
-import { Clock, Harbour } from './HarbourTimes';
-import { globes, isWestern, namePad, namePosition } from './places';
+import { globes, isWesternHarbour, nameBackdropStyle, getNamePosition } from './harbourPositions';
+import { isDarkAtHarbour } from './harbours';
+import { Clock, HarbourTime } from './HarbourTimes';
+import { NightSide } from './NightSide';
 import { useNow } from './useNow';
 
 const { wideChart: wide, tallChart: tall, wideWind, tallWind } = chartPictures;
 
-const Backdrop = styled('div')({ ...layer, containerType: 'size' });
+const Backdrop = styled('div')({ ...fillParentStyle, containerType: 'size' });
 
 /** From a tablet's window on the text lies on the chart, which fades out behind the text. */
 const Clip = styled('div')(({ theme }) => ({
-  ...layer,
+  ...fillParentStyle,
   overflow: 'hidden',
   [theme.breakpoints.up('md')]: {
     '&::after': {
-      ...layer,
+      ...fillParentStyle,
       content: '""',
       background: `linear-gradient(100deg, ${theme.vars.palette.night.deep} 14rem, transparent 34rem)`,
     },
@@ -56,7 +56,7 @@ const Stage = styled('div')(({ theme }) => ({
 
 /** The chart has its own compositing layer, so that its thousands of strokes are not painted again when a menu opens. */
 const Chart = styled('picture')({
-  ...layer,
+  ...fillParentStyle,
   willChange: 'transform',
   // The wind rises below the header.
   maskImage: 'linear-gradient(transparent 3%, #000 16%)',
@@ -73,7 +73,7 @@ const Gusts = styled('div')({
   '@keyframes travel': { from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } },
   display: 'none',
   [media.motion]: {
-    ...layer,
+    ...fillParentStyle,
     [`html[${attributes.ready}] &`]: { display: 'block' },
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
@@ -84,7 +84,7 @@ const Gusts = styled('div')({
 
 const Lines = styled('div')(({ theme }) => ({
   '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
-  ...layer,
+  ...fillParentStyle,
   [media.motion]: { animation: `stay ${cycle}`, animationPlayState: 'inherit' },
   background: `url(${tallWind.src}) 0 / 100%`,
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${wideWind.src})` },
@@ -104,7 +104,7 @@ const EasternClock = styled(Clock)({
 const WesternClock = styled(EasternClock)({ insetInline: `auto ${gap}` });
 
 const HarbourNames = styled('ul')(({ theme }) => ({
-  ...layer,
+  ...fillParentStyle,
   ...theme.typography.caption,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
@@ -115,16 +115,16 @@ const HarbourNames = styled('ul')(({ theme }) => ({
 const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   position: 'absolute',
   translate: '0 -50%',
-  paddingInline: isWestern(id) ? `0 ${gap}` : `${gap} 0`,
-  ...namePad,
-  ...namePosition('tall', id),
-  [theme.breakpoints.up('md')]: namePosition('wide', id),
+  paddingInline: isWesternHarbour(id) ? `0 ${gap}` : `${gap} 0`,
+  ...nameBackdropStyle,
+  ...getNamePosition('tall', id),
+  [theme.breakpoints.up('md')]: getNamePosition('wide', id),
   '&::before': {
     content: '""',
     position: 'absolute',
     insetBlockStart: '50%',
-    insetInline: isWestern(id) ? 'auto 0' : '0 auto',
-    translate: isWestern(id) ? '50% -50%' : '-50% -50%',
+    insetInline: isWesternHarbour(id) ? 'auto 0' : '0 auto',
+    translate: isWesternHarbour(id) ? '50% -50%' : '-50% -50%',
     width: 'clamp(4.5rem, 12vw, 6.5rem)',
     aspectRatio: 1,
     background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
@@ -157,7 +157,7 @@ const SwitchPlace = styled('div')({
 /** The shade of the night on one of the two pictures of the chart, of which each window shows one. */
 const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes } }>(
   ({ theme, ownerState: { chart } }) => ({
-    ...layer,
+    ...fillParentStyle,
     width: '100%',
     height: '100%',
     color: theme.vars.palette.night.deep,
@@ -200,7 +200,7 @@ export function HeroChart() {
                 aria-hidden="true"
                 data-shown={now ? '' : undefined}
               >
-                {now && <Dusk chart={chart} now={now} />}
+                {now && <NightSide chart={chart} now={now} />}
               </Shade>
             ))}
           </Stage>
@@ -208,8 +208,8 @@ export function HeroChart() {
         <Stage>
           <HarbourNames>
             {harbourIds.map((id) => (
-              <HarbourName key={id} ownerState={{ id }} data-lit={now && isDark(id, now) ? '' : undefined}>
-                <Harbour id={id} words={words} clock={isWestern(id) ? WesternClock : EasternClock} />
+              <HarbourName key={id} ownerState={{ id }} data-lit={now && isDarkAtHarbour(id, now) ? '' : undefined}>
+                <HarbourTime id={id} words={words} clock={isWesternHarbour(id) ? WesternClock : EasternClock} />
               </HarbourName>
             ))}
           </HarbourNames>

@@ -5,9 +5,9 @@ import { allNews } from '~/news/selection';
 import { headerHeight, media } from '~/theme/layout';
 import { chartPictures } from './chartPictures';
 import { chartSpace } from './chartSpace';
-import { fadingFoot } from './marks';
+import { type ChartView, regionViews } from './harbourPositions';
+import { fadingFootStyle } from './marks';
 import { type ChartCrop, getPageCrop } from './pageCharts';
-import { type ChartView, regionViews } from './places';
 
 const { wideChart: wide, tallChart: tall } = chartPictures;
 
@@ -121,7 +121,7 @@ const Chart = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
-  [theme.breakpoints.up('md')]: fadingFoot,
+  [theme.breakpoints.up('md')]: fadingFootStyle,
 }));
 
 export interface PageChartProps {

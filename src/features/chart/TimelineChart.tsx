@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import type { Milestone } from '~/content/facts';
-import { besideLonger, layer, media, pageWidth, secondColumnFrom, space } from '~/theme/layout';
+import { stickyColumnStyle, fillParentStyle, media, pageWidth, twoColumnsFrom, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
-import { globes, places } from './places';
+import { globes, harbourPositions } from './harbourPositions';
 
 const { tallChart: chart, tallWind: wind } = chartPictures;
 
@@ -23,7 +23,7 @@ const newHarbours = (milestones: readonly Milestone[]) =>
   );
 
 /** Lights the harbours of a year when it comes to the middle of the window. */
-export function yearTimeline(milestones: readonly Milestone[], index: number) {
+export function getYearStyle(milestones: readonly Milestone[], index: number) {
   const harbours = newHarbours(milestones)[index] ?? [];
   return harbours.length > 0
     ? { viewTimelineName: harbours.map(harbourTimeline).join(), viewTimelineInset: '55% 45%' }
@@ -34,20 +34,20 @@ export function yearTimeline(milestones: readonly Milestone[], index: number) {
 const Frame = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
-    ...besideLonger,
+    ...stickyColumnStyle,
     display: 'block',
     marginInline: `-25% calc(-1 * (${space.gutter} + max(0px, (100vw - ${pageWidth}) / 2)))`,
     aspectRatio: `${globes.tall.width} / ${globes.tall.height}`,
     maskImage:
       'linear-gradient(90deg, transparent 15%, #000 45%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
     maskComposite: 'intersect',
-    '& img': { ...layer, width: '100%', height: '100%' },
+    '& img': { ...fillParentStyle, width: '100%', height: '100%' },
   },
 }));
 
 /** The wind lengthens from year to year. Without scroll timelines, or with reduced motion, all of it is there. */
 const Wind = styled('div')(() => ({
-  ...layer,
+  ...fillParentStyle,
   background: `url(${wind.src}) 0 / 100%`,
   '@keyframes lengthen': { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
   [media.motion]: { animation: 'lengthen linear both' },
@@ -58,8 +58,8 @@ const Wind = styled('div')(() => ({
 const Light = styled('span')<{ ownerState: { readonly id: HarbourId; readonly hasYear: boolean } }>(
   ({ ownerState: { id, hasYear } }) => ({
     position: 'absolute',
-    insetBlockStart: `${places.tall[id].y}%`,
-    insetInlineStart: `${places.tall[id].x}%`,
+    insetBlockStart: `${harbourPositions.tall[id].y}%`,
+    insetInlineStart: `${harbourPositions.tall[id].x}%`,
     translate: '-50% -50%',
     width: '18%',
     aspectRatio: 1,
@@ -88,17 +88,17 @@ function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }
 const Columns = styled('div')(({ theme }) => ({
   viewTimelineName: listTimeline,
   timelineScope: harbourIds.map(harbourTimeline).join(),
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(9) },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(9) },
 }));
 
-interface BesideChartProps {
+interface TimelineWithChartProps {
   readonly milestones: readonly Milestone[];
   /** The list of years. */
   readonly children: ReactNode;
 }
 
 /** The list of years with the chart beside it. */
-export function BesideChart({ milestones, children }: BesideChartProps) {
+export function TimelineWithChart({ milestones, children }: TimelineWithChartProps) {
   return (
     <Columns>
       {children}

@@ -1,7 +1,7 @@
 import { type HarbourId, harbourPlaces } from '~/config/harbours';
-import { subsolarPoint, viewFromAbove } from './sun';
+import { getSubsolarPoint, projectOnGlobe } from './sun';
 
 /** Whether the sun is below the horizon of a harbour. */
-export function isDark(id: HarbourId, now: number): boolean {
-  return viewFromAbove(harbourPlaces[id], subsolarPoint(now))[2] < 0;
+export function isDarkAtHarbour(id: HarbourId, now: number): boolean {
+  return projectOnGlobe(harbourPlaces[id], getSubsolarPoint(now))[2] < 0;
 }

@@ -1,16 +1,22 @@
 /** Marks on the chart of a page. */
 import { styled } from '@mui/material';
-import { layer } from '~/theme/layout';
+import { fillParentStyle } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
 
 /** Hides the edge of the chart in a band that is higher. */
-export const fadingFoot = { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' } as const;
+export const fadingFootStyle = { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' } as const;
 
 /** A picture that covers the wide chart. It has its height before it is loaded: one without height would never be in view, and is fetched lazily. */
 const Mark = styled('img')(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', ...layer, width: '100%', height: '100%', ...fadingFoot },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    ...fillParentStyle,
+    width: '100%',
+    height: '100%',
+    ...fadingFootStyle,
+  },
 }));
 
 /** Lights of the ports. */
@@ -23,7 +29,7 @@ export function RegionMarks({ region }: { readonly region: string }) {
   return <Mark src={`${chartPictures.regions.src}#${region}`} alt="" loading="lazy" />;
 }
 
-const AdriftLight = styled('div')(({ theme }) => ({
+const Light = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: '17% auto auto 82%',
   [theme.breakpoints.up('md')]: { inset: '35% auto auto 93%' },
@@ -35,4 +41,4 @@ const AdriftLight = styled('div')(({ theme }) => ({
 }));
 
 /** A light adrift at sea, far from every harbour: in the middle of the eddy, on a phone in the wind. */
-export const Adrift = () => <AdriftLight />;
+export const AdriftLight = () => <Light />;

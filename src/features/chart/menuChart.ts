@@ -13,4 +13,4 @@ const ground = {
  * The chart behind the lower part of the menu, with its southern lights on the right. In a low window it has no chart, because the
  * links would lie on it.
  */
-export const menuChart = { '@media (min-height: 32rem)': { '&::before': ground } };
+export const menuChartStyle = { '@media (min-height: 32rem)': { '&::before': ground } };

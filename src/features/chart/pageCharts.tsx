@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { type BuiltInPageId, isRelease, type PageId } from '~/config/pageTable';
 import { HarbourMarks } from './HarbourMarks';
-import { Adrift, PortMarks, RegionMarks } from './marks';
+import { AdriftLight, PortMarks, RegionMarks } from './marks';
 
 export type ChartCrop = 'openWater' | 'course' | 'islands' | 'basin';
 
@@ -16,7 +16,7 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
   portfolio: { crop: 'islands', Marks: PortMarks },
   news: { crop: 'basin', Marks: RegionMarks },
   contact: { crop: 'course', Marks: HarbourMarks },
-  notFound: { crop: 'openWater', Marks: Adrift },
+  notFound: { crop: 'openWater', Marks: AdriftLight },
 };
 
 export function getPageCrop(page: PageId | undefined): PageCrop {

@@ -12,7 +12,7 @@ const epochMs = 946_728_000_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** @param now milliseconds since 1970 @returns the place that has the sun in its zenith; longitudes may pass 180 */
-export function subsolarPoint(now: number): Coordinates {
+export function getSubsolarPoint(now: number): Coordinates {
   const days = (now - epochMs) / dayMs;
   const anomaly = radians(357.528 + 0.985_600_3 * days);
   const longitude = radians(280.46 + 0.985_647_4 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly));
@@ -29,7 +29,7 @@ export function subsolarPoint(now: number): Coordinates {
  * The orthographic projection of a place on a globe centred on another one, in radii of the globe: east, north, and towards
  * the viewer. For the place below the sun the third is the sine of the sun's elevation at the centre.
  */
-export function viewFromAbove(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
+export function projectOnGlobe(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
   const [from, to] = [radians(centre.latitude), radians(place.latitude)];
   const turn = radians(place.longitude - centre.longitude);
   return [

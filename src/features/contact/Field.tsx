@@ -1,7 +1,7 @@
 import { FormControl, FormHelperText, type InputBaseComponentProps, InputLabel, OutlinedInput } from '@mui/material';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { Icon } from '~/components/Icon';
-import type { Subject } from './form.schema';
+import type { MessageSubject } from './form.schema';
 import type { ContactFields } from './message';
 
 type FieldProps = {
@@ -13,7 +13,7 @@ type FieldProps = {
 } & (
   | { readonly type: 'text' | 'email'; readonly autoComplete: string }
   | { readonly rows: number }
-  | { readonly options: readonly Subject[] }
+  | { readonly options: readonly MessageSubject[] }
 );
 
 /** A `select` in place of the input. Material UI's type of the props allows only `input` and `textarea`. */

@@ -1,7 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { settings } from 'virtual:settings';
-import { Actions } from '~/components/Actions';
+import { ButtonRow } from '~/components/ButtonRow';
 import { Icon } from '~/components/Icon';
 import { mailto } from '~/lib/mailto';
 import { ContactColumn } from './ContactColumn';
@@ -14,7 +14,7 @@ import {
   composeMail,
   fillFields,
   loadDraft,
-  onDraftChangeElsewhere,
+  onDraftChangeInOtherTab,
   readFields,
   removeDraft,
   saveDraft,
@@ -108,7 +108,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
   };
 
   useEffect(() =>
-    onDraftChangeElsewhere(() => {
+    onDraftChangeInOtherTab(() => {
       const draft = loadDraft();
       // If this tab could not store its draft, no other tab can have removed it.
       if (draft === null && hasDraft) resetForm();
@@ -151,7 +151,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
             </Lines>
             <Field name="message" label={content.message} rows={4} />
           </Fragment>
-          <Actions>
+          <ButtonRow>
             <Button type="submit" variant="contained" endIcon={<Icon name="arrow" />}>
               {content.submit}
             </Button>
@@ -161,7 +161,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
                 {clearedFields === null ? content.clear : content.undoClear}
               </Button>
             )}
-          </Actions>
+          </ButtonRow>
           <Typography
             variant="body2"
             color="textSecondary"

@@ -18,14 +18,14 @@ export const formSchema = ({ heading, paragraph, plain, sentence, sentences }: T
   });
 
 /** An option of the form's field for the subject. */
-export interface Subject {
+export interface MessageSubject {
   /** The value that the draft keeps, the same in each language; empty for none. */
   readonly value: string;
   readonly label: string;
 }
 
 export function composeForm({ subjects, ...form }: v.InferOutput<ReturnType<typeof formSchema>>) {
-  const subject = (id: keyof typeof subjects): Subject => ({ value: id, label: subjects[id] });
+  const subject = (id: keyof typeof subjects): MessageSubject => ({ value: id, label: subjects[id] });
   return {
     ...form,
     subjects: {

@@ -42,7 +42,7 @@ export function loadDraft(): ContactFields | null {
 }
 
 /** @returns a function that removes the listener */
-export function onDraftChangeElsewhere(listener: () => void): () => void {
+export function onDraftChangeInOtherTab(listener: () => void): () => void {
   return visitorStorage.onChangeInOtherTab('contact-draft', listener);
 }
 

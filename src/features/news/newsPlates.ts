@@ -1,4 +1,4 @@
-import { type Plate, plate } from '~/assets/pictureFile';
+import { type Plate, createPlate } from '~/assets/pictureFile';
 
 const files = import.meta.glob<string>('../../assets/plates/news-*.webp', {
   eager: true,
@@ -11,6 +11,6 @@ export const newsPlates: ReadonlyMap<string, Plate> = new Map(
   Object.entries(files).flatMap(([path, small]) => {
     const [, name] = /news-([a-z-]+)-440\.webp$/.exec(path) ?? [];
     const large = files[path.replace('-440.webp', '-880.webp')];
-    return name === undefined || large === undefined ? [] : [[name, plate(small, large, 440, 231)] as const];
+    return name === undefined || large === undefined ? [] : [[name, createPlate(small, large, 440, 231)] as const];
   }),
 );

@@ -5,7 +5,7 @@ import MiniSearch from 'minisearch';
 import type { Language } from '~/config/languages';
 import { normalizeText } from '~/lib/normalizeText';
 import type { SearchDocument } from './documents';
-import { toWords } from './excerpt';
+import { splitWords } from './excerpt';
 
 export interface SearchHits {
   /** Pages and articles together, the best first, and legal texts after them. */
@@ -16,7 +16,7 @@ export interface SearchHits {
   readonly isPartial: boolean;
 }
 
-export type Search = (query: string) => SearchHits;
+export type SearchFunction = (query: string) => SearchHits;
 
 /** How much the newest article weighs over the oldest. */
 const freshness = 0.25;
@@ -50,7 +50,7 @@ const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combi
  * @param documents articles newest first
  * @param language of the pages; the articles are in English
  */
-export function createSearch(documents: readonly SearchDocument[], language: Language): Search {
+export function createSearch(documents: readonly SearchDocument[], language: Language): SearchFunction {
   const withStems = (term: string): string[] => {
     const word = normalizeText(term);
     return [...new Set([word, stemEnglish(word), stemmers[language]?.(word) ?? word])];
@@ -59,7 +59,7 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
   const words = new Map<string, Set<string>>();
   const index = new MiniSearch({
     fields: ['heading', 'names', 'text'],
-    tokenize: toWords,
+    tokenize: splitWords,
     processTerm: (term) => {
       const terms = withStems(term);
       for (const stem of terms) words.set(stem, (words.get(stem) ?? new Set()).add(normalizeText(term)));
@@ -81,14 +81,14 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
     const isAside = ({ isLegal, href, heading }: SearchDocument) =>
       isLegal === true && (href.includes('#') || normalizeText(heading) !== normalizeText(text.trim()));
     for (const options of attempts) {
-      const queries = toWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
+      const queries = splitWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
       const results = index.search({ queries, combineWith: options.combineWith }, options);
       const found = results.flatMap(({ id }) => documents[id] ?? []);
       if (results.length > 0)
         return {
           documents: [...found.filter((document) => !isAside(document)), ...found.filter(isAside)],
           terms: new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(words.get(term) ?? [])]))),
-          isPartial: options.combineWith === 'OR' && toWords(query).length > 1,
+          isPartial: options.combineWith === 'OR' && splitWords(query).length > 1,
         };
     }
     return { documents: [], terms: new Set(), isPartial: false };

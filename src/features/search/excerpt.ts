@@ -3,7 +3,7 @@ import { normalizeText } from '~/lib/normalizeText';
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-export function toWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(word) ?? [];
 }
 

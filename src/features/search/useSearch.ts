@@ -3,20 +3,20 @@ import { settings } from 'virtual:settings';
 import type { Language } from '~/config/languages';
 import { getJson } from '~/lib/getJson';
 import { parseDocuments, searchFilePath } from './documents';
-import { createSearch, type Search } from './engine';
+import { createSearch, type SearchFunction } from './engine';
 
 const timeoutMs = 15_000;
 
 export type SearchState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'ready'; readonly search: Search }
+  | { readonly kind: 'ready'; readonly search: SearchFunction }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 const waiting: SearchState = { kind: 'waiting' };
 
-const searches = new Map<Language, Search>();
+const searches = new Map<Language, SearchFunction>();
 
-async function load(language: Language): Promise<Search> {
+async function load(language: Language): Promise<SearchFunction> {
   const files = [language, 'news'] as const;
   const parts = await Promise.all(
     files.map((file) =>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { clickTarget } from '~/theme/layout';
+import { clickTargetStyle } from '~/theme/layout';
 
 /** A line above the header. The boot script decides before the first paint whether it is displayed, so that nothing moves. */
 const Line = styled('aside')<{ ownerState: { readonly language: Language } }>(
@@ -67,7 +67,7 @@ export function LanguageHint() {
             lang={languages[language].tag}
             onClick={close}
             color="textPrimary"
-            sx={clickTarget}
+            sx={clickTargetStyle}
           >
             {content.offers[language]}
           </Link>

@@ -2,7 +2,7 @@ import { Link, styled } from '@mui/material';
 import { useShell } from '~/components/ShellContext';
 import { TranslationLink } from '~/components/TranslationLink';
 import { languages, languageIds } from '~/config/languages';
-import { clickTarget, targetSize } from '~/theme/layout';
+import { clickTargetStyle, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
 interface LanguageSwitchProps {
@@ -18,7 +18,7 @@ const Languages = styled('ul')<{ ownerState: LanguageSwitchProps }>(({ ownerStat
 }));
 
 const LanguageLink = styled(Link)(({ theme }) => ({
-  ...clickTarget,
+  ...clickTargetStyle,
   justifyContent: 'center',
   minWidth: targetSize,
   paddingInline: '0.5rem',

@@ -1,13 +1,13 @@
 import { Container, styled, Typography } from '@mui/material';
-import { plate } from '~/assets/pictureFile';
+import { createPlate } from '~/assets/pictureFile';
 import schooner from '~/assets/plates/about-640.webp';
 import schoonerLarge from '~/assets/plates/about-1280.webp';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import type { TitledText } from '~/content/searchText';
-import { besideLonger, space } from '~/theme/layout';
+import { stickyColumnStyle, space } from '~/theme/layout';
 
-const schoonerPlate = plate(schooner, schoonerLarge, 640, 427);
+const schoonerPlate = createPlate(schooner, schoonerLarge, 640, 427);
 
 /** Two statements, one below the other; in wide windows beside the plate. */
 const Pair = styled(Container)(({ theme }) => ({
@@ -16,7 +16,7 @@ const Pair = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.columns,
-    '& figure': { gridArea: '1 / 1 / 3', ...besideLonger },
+    '& figure': { gridArea: '1 / 1 / 3', ...stickyColumnStyle },
   },
 }));
 

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
-import { BesideChart, yearListColumns, yearTimeline } from '~/features/chart/TimelineChart';
+import { TimelineWithChart, yearListColumns, getYearStyle } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
@@ -52,13 +52,13 @@ export function Timeline({ content: { heading, items } }: { readonly content: Ab
   return (
     <TitledSection id="timeline" tone="night" heading={heading}>
       <Years>
-        <BesideChart milestones={items}>
+        <TimelineWithChart milestones={items}>
           <ol>
             {items.map(({ year, title, text }, index, { length }) => {
               const Item = index === length - 1 ? LastWaypoint : Waypoint;
               return (
                 <Item key={`${year} ${title}`} data-reveal="">
-                  <Year sx={yearTimeline(items, index)}>{year}</Year>
+                  <Year sx={getYearStyle(items, index)}>{year}</Year>
                   <div>
                     <Typography variant="h3">{title}</Typography>
                     <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
@@ -69,7 +69,7 @@ export function Timeline({ content: { heading, items } }: { readonly content: Ab
               );
             })}
           </ol>
-        </BesideChart>
+        </TimelineWithChart>
       </Years>
     </TitledSection>
   );

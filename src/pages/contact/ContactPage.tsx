@@ -1,8 +1,8 @@
 import { Button, Container, styled } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailButton } from '~/components/MailLink';
-import { Ornament } from '~/components/Ornament';
 import { Section } from '~/components/Section';
+import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { HarbourLine } from '~/features/chart/HarbourMarks';
 import { MessageForm } from '~/features/contact/MessageForm';
 import { PageHero } from '~/layout/PageHero';
@@ -42,9 +42,9 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         >
           {hero.scheduleNote}
         </Button>
-        <Ornament>
+        <SilentErrorBoundary>
           <HarbourLine />
-        </Ornament>
+        </SilentErrorBoundary>
       </PageHero>
       <Section>
         <Columns>

@@ -8,7 +8,7 @@ import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { ContactColumn } from '~/features/contact/ContactColumn';
 import { getChoice } from '~/lib/visitorStorage';
-import { clickTarget } from '~/theme/layout';
+import { clickTargetStyle } from '~/theme/layout';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 import type { ContactContent } from './contact.schema';
@@ -27,7 +27,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const CalendarLink = styled(Link)({ ...clickTarget, gap: '0.375rem', marginBlockStart: '1rem' }) as typeof Link;
+const CalendarLink = styled(Link)({ ...clickTargetStyle, gap: '0.375rem', marginBlockStart: '1rem' }) as typeof Link;
 
 /** A calendar on this site learns the language from the fragment of its address. */
 function calendarAddress(language: Language): string {

@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import { plate } from '~/assets/pictureFile';
+import { createPlate } from '~/assets/pictureFile';
 import expansionDark from '~/assets/plates/global-expansion-dark-420.webp';
 import expansionDarkLarge from '~/assets/plates/global-expansion-dark-840.webp';
 import expansionLight from '~/assets/plates/global-expansion-light-420.webp';
@@ -12,8 +12,8 @@ import investmentDark from '~/assets/plates/strategic-investment-dark-420.webp';
 import investmentDarkLarge from '~/assets/plates/strategic-investment-dark-840.webp';
 import investmentLight from '~/assets/plates/strategic-investment-light-420.webp';
 import investmentLightLarge from '~/assets/plates/strategic-investment-light-840.webp';
+import { SchemePicture } from '~/components/SchemePicture';
 import { TitledSection } from '~/components/Section';
-import { Vignette } from '~/components/Vignette';
 import { space } from '~/theme/layout';
 import type { HomeContent } from './home.schema';
 
@@ -32,7 +32,7 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
 }));
 
-const cut = (small: string, large: string) => plate(small, large, 420, 315);
+const cut = (small: string, large: string) => createPlate(small, large, 420, 315);
 
 const capabilities = [
   ['investment', { light: cut(investmentLight, investmentLightLarge), dark: cut(investmentDark, investmentDarkLarge) }],
@@ -46,11 +46,11 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
       <Items data-stagger="200">
-        {capabilities.map(([id, cuts]) => {
+        {capabilities.map(([id, plates]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
             <Item key={id} data-reveal="">
-              <Vignette cuts={cuts} alt={imageAlt} sizes={sizes} />
+              <SchemePicture plates={plates} alt={imageAlt} sizes={sizes} />
               <div>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary" sx={{ mt: 1.5 }}>

@@ -5,7 +5,7 @@ import { Section } from '~/components/Section';
 import { media, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import type { HomeContent } from './home.schema';
-import { drawing, ThreadSegment } from './Thread';
+import { scrollDrawing, ThreadSegment } from './Thread';
 
 /** The same columns as in the section above, so that the thread comes straight down and ends at the button. */
 const Columns = styled(Container)(({ theme }) => ({
@@ -28,9 +28,9 @@ const Call = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { pad
 const LitButton = styled(PageButton)({
   '@keyframes light-button': { from: { boxShadow: '0 0 0 0 transparent' } },
   boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
-  [media.motion]: { [drawing.windows]: { animation: 'light-button linear both' } },
+  [media.motion]: { [scrollDrawing.windows]: { animation: 'light-button linear both' } },
   // A rule of its own, after the animation, which resets the timeline.
-  '&&': { animationTimeline: drawing.timeline },
+  '&&': { animationTimeline: scrollDrawing.timeline },
 });
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {

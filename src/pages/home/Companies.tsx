@@ -4,15 +4,15 @@ import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
 import { Picture } from '~/components/Picture';
 import { TitledSection } from '~/components/Section';
-import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
+import { aboveStretchedLinkStyle, stretchedLinkStyle } from '~/components/StretchedLink';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 import type { RelatedLinksContent } from '~/content/textSchemas';
 import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
-import { breakpoints, hangingIcon, layer, media, motion, space, targetSize } from '~/theme/layout';
+import { breakpoints, hangingIcon, fillParentStyle, media, motion, space, targetSize } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
-import { font } from '~/theme/typography';
+import { fontVariables } from '~/theme/typography';
 import type { CompanyCard, HomeContent } from './home.schema';
 import { tallPlates } from './tallPlates';
 
@@ -98,7 +98,7 @@ const PlateFrame = styled('span')({
 });
 
 const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: { plate, ...place } }) => ({
-  ...layer,
+  ...fillParentStyle,
   insetInlineEnd: 'auto',
   width: '100%',
   overflow: 'hidden',
@@ -143,7 +143,7 @@ const PlateText = styled('span')({
 
 /** Eight letters fill the line. */
 const Name = styled('span')({
-  fontFamily: font.headings,
+  fontFamily: fontVariables.headings,
   fontSize: 'min(3.625rem, var(--line) / 3.7)',
   lineHeight: 0.95,
   letterSpacing: '-0.01em',
@@ -187,7 +187,7 @@ const SiteLink = styled(Link)({
 }) as typeof Link;
 
 /** The link to the first website covers the card. */
-const FirstSiteLink = styled(SiteLink)(stretched) as typeof Link;
+const FirstSiteLink = styled(SiteLink)(stretchedLinkStyle) as typeof Link;
 
 const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
 
@@ -213,7 +213,7 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
   const { name, meaning, websites, plate, kind, tagline } = company;
   const [first] = websites;
   const isLink = first !== undefined && websites.length === 1;
-  const aboveLink = isLink ? {} : aboveStretchedLink;
+  const aboveLink = isLink ? {} : aboveStretchedLinkStyle;
   const texts = (
     <>
       <PlateFrame>

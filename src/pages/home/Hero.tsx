@@ -1,10 +1,10 @@
 import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
-import { Actions } from '~/components/Actions';
-import { Boundary } from '~/components/Boundary';
+import { ButtonRow } from '~/components/ButtonRow';
+import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { Icon } from '~/components/Icon';
-import { Ornament } from '~/components/Ornament';
 import { PageButton } from '~/components/PageLink';
+import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { HeroChart } from '~/features/chart/HeroChart';
 import { headerHeight, space } from '~/theme/layout';
@@ -33,7 +33,7 @@ const Content = styled(Container)(({ theme }) => ({
 /** Heading, lead and first actions, on the chart, or on the dark background alone. */
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
-    <Boundary>
+    <HydrationBoundary>
       <Band>
         <Content>
           <Typography variant={headlineVariant('display', content.heading)} component="h1">
@@ -42,20 +42,20 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3.5, maxWidth: 'max(21rem, 40%)' }}>
             {content.lead}
           </Typography>
-          <Actions sx={{ mt: 4.5 }}>
+          <ButtonRow sx={{ mt: 4.5 }}>
             <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}
             </PageButton>
             <PageButton variant="outlined" color="onNight" page="contact">
               {content.contact}
             </PageButton>
-          </Actions>
+          </ButtonRow>
         </Content>
-        <Ornament>
+        <SilentErrorBoundary>
           <HeroChart />
-        </Ornament>
+        </SilentErrorBoundary>
         <span id={heroEndId} hidden />
       </Band>
-    </Boundary>
+    </HydrationBoundary>
   );
 }

@@ -1,11 +1,11 @@
 import { PageHead } from '~/seo/PageHead';
-import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
 import { Companies } from './Companies';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import type { HomeContent } from './home.schema';
+import { HomeApproach } from './HomeApproach';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
@@ -15,7 +15,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
       <Figures content={content.figures} />
       <Capabilities content={content.capabilities} />
       <Companies content={content.companies} expertise={content.expertise} />
-      <Approach content={content.approach} />
+      <HomeApproach content={content.approach} />
       <Closing content={content.closing} />
     </>
   );

@@ -3,7 +3,7 @@ import { media, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
 /** The centre of a waypoint's dot, and how high the third waypoint is above the first on wide screens. */
-export const waypoint = { dot: '0.78rem', climb: '7rem' } as const;
+export const waypointSizes = { dot: '0.78rem', climb: '7rem' } as const;
 const toThird = `calc((100% + ${space.columns}) * 2 / 3)`;
 
 /** The scroll distance over which the thread climbs from the first waypoint to the third. */
@@ -32,19 +32,19 @@ const segments = {
     wide: {
       '--from': '-2px 100% -2px -2px',
       display: 'block',
-      inset: `${waypoint.dot} auto auto 0`,
+      inset: `${waypointSizes.dot} auto auto 0`,
       width: toThird,
-      height: waypoint.climb,
+      height: waypointSizes.climb,
       animationRange: `cover 100% cover calc(100% + ${climbing})`,
     },
   },
   /** Leads from the first waypoint, or from the third of a row, down to the next band. */
   descent: {
     curve: 'M50 0V100',
-    place: { inset: `${waypoint.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
+    place: { inset: `${waypointSizes.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
     wide: {
       insetInlineStart: `calc(${toThird} - 1px)`,
-      animationRange: `cover calc(${waypoint.climb} + ${climbing}) cover 100%`,
+      animationRange: `cover calc(${waypointSizes.climb} + ${climbing}) cover 100%`,
     },
   },
   /** Leads to the last button through the outer margin, beside the words. */
@@ -78,7 +78,7 @@ type SegmentId = keyof typeof segments;
  * What belongs to the thread is drawn as the page scrolls, by a line in the lower part of the window. In taller windows the next
  * segment would be in view at once, so the thread is complete.
  */
-export const drawing = { windows: '@media (max-height: 75rem)', timeline: 'view(block 80% 20%)' } as const;
+export const scrollDrawing = { windows: '@media (max-height: 75rem)', timeline: 'view(block 80% 20%)' } as const;
 
 /**
  * The timeline is set in a separate rule after the animation, which resets it: the minifier would join both into a shorthand that
@@ -89,9 +89,9 @@ const Line = styled('div')<{ ownerState: Segment }>(({ theme, ownerState: { isOn
   pointerEvents: 'none',
   color: onNight.amber,
   '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
-  [media.motion]: { [drawing.windows]: { animation: 'draw linear both' } },
+  [media.motion]: { [scrollDrawing.windows]: { animation: 'draw linear both' } },
   '&&': {
-    animationTimeline: drawing.timeline,
+    animationTimeline: scrollDrawing.timeline,
     // With this opacity the colour has a contrast of 3 : 1 to the page (WCAG 2.2, 1.4.11).
     ...(isOnPage && { color: theme.vars.palette.secondary.main, opacity: 0.75 }),
     ...place,

@@ -1,4 +1,4 @@
-import { type Plate, plate } from '~/assets/pictureFile';
+import { type Plate, createPlate } from '~/assets/pictureFile';
 import cabotaje from '~/assets/plates/cabotaje-tall-288.webp';
 import cabotajeLarge from '~/assets/plates/cabotaje-tall-576.webp';
 import faro from '~/assets/plates/faro-tall-288.webp';
@@ -11,7 +11,7 @@ import soley from '~/assets/plates/soley-tall-288.webp';
 import soleyLarge from '~/assets/plates/soley-tall-576.webp';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 
-const tall = (small: string, large: string) => plate(small, large, 288, 480);
+const tall = (small: string, large: string) => createPlate(small, large, 288, 480);
 
 /** The plates of companies, with a quiet lower left corner for the name. */
 export const tallPlates: Readonly<Record<CompanyPlateName, Plate>> = {

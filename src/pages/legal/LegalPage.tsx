@@ -8,7 +8,7 @@ import { PageHero } from '~/layout/PageHero';
 import { formatLongDate } from '~/lib/dates';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
-import { besideLonger, secondColumnFrom, space, targetSize } from '~/theme/layout';
+import { stickyColumnStyle, twoColumnsFrom, space, targetSize } from '~/theme/layout';
 import type { LegalContent } from './legal.schema';
 
 const Grid = styled(Container)(({ theme }) => ({
@@ -16,7 +16,7 @@ const Grid = styled(Container)(({ theme }) => ({
   // A long word of a part widens no column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem',
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));
 
 /** The number of a part, in the table of contents and before its heading. */
@@ -31,7 +31,7 @@ const number = ({ vars: { palette } }: Theme) => ({
 });
 
 const Contents = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: besideLonger,
+  [theme.breakpoints.up('lg')]: stickyColumnStyle,
 }));
 
 const ContentsList = styled('ol')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { Container, styled, Typography } from '@mui/material';
-import { Ledger, LedgerEntry } from '~/components/Ledger';
+import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { halfGap, secondColumnFrom, space } from '~/theme/layout';
+import { halfColumnGap, twoColumnsFrom, space } from '~/theme/layout';
 import { numerals } from '~/theme/typography';
 import type { NewsContent } from './news.schema';
 
@@ -10,17 +10,17 @@ import type { NewsContent } from './news.schema';
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));
 
 /** Two of the page's columns with hairlines between them; the outer hairlines are clipped. */
-const Tiles = styled(Ledger)({
+const Tiles = styled(DescriptionList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
-  marginInline: `calc(-1 * ${halfGap})`,
-  clipPath: `inset(1px ${halfGap} 0)`,
+  marginInline: `calc(-1 * ${halfColumnGap})`,
+  clipPath: `inset(1px ${halfColumnGap} 0)`,
 });
 
-const Tile = styled(LedgerEntry)({ gap: '0.5rem', paddingInline: halfGap });
+const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfColumnGap });
 
 const Percentage = styled('dd')(({ theme }) => ({ ...theme.typography.h2, ...numerals }));
 

@@ -1,7 +1,7 @@
 import { Link, styled } from '@mui/material';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { Boundary } from '~/components/Boundary';
+import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { Icon } from '~/components/Icon';
 import { MailLink } from '~/components/MailLink';
 import { PageLink } from '~/components/PageLink';
@@ -13,18 +13,18 @@ import type { PageMeta } from '~/content/shell.schema';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
-import type { Crumb } from '~/layout/breadcrumbTrail';
+import type { Breadcrumb } from '~/layout/createBreadcrumbs';
 import { PageHero } from '~/layout/PageHero';
 import { RelatedSection } from '~/layout/RelatedLinks';
 import { fill } from '~/lib/fill';
 import { allNews, selectionKey } from '~/news/selection';
 import type { NewsSelection } from '~/news/selection';
 import { PageHead } from '~/seo/PageHead';
-import { clickTarget } from '~/theme/layout';
+import { clickTargetStyle } from '~/theme/layout';
 import { Markets } from './Markets';
 import type { NewsContent } from './news.schema';
 
-const HeroLink = styled(Link)(clickTarget) as typeof Link;
+const HeroLink = styled(Link)(clickTargetStyle) as typeof Link;
 
 const getName = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 
@@ -45,7 +45,7 @@ function getPageMeta({ meta, selectionMeta }: NewsContent, subject: string | und
 }
 
 /** The region, then the category. "All" has no breadcrumb. */
-function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
+function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Breadcrumb[] {
   const { region, category } = selection;
   const crumb = (name: string, step: NewsSelection) => ({ name, path: pagePath('news', language, step) });
   return [
@@ -96,9 +96,9 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           {hero.press}
         </HeroLink>
       </PageHero>
-      <Boundary>
+      <HydrationBoundary>
         <NewsSection content={content} />
-      </Boundary>
+      </HydrationBoundary>
       <Foot content={content} />
     </>
   );

@@ -1,19 +1,19 @@
 import { Container, styled } from '@mui/material';
-import { plate } from '~/assets/pictureFile';
+import { createPlate } from '~/assets/pictureFile';
 import dark from '~/assets/plates/not-found-dark-480.webp';
 import darkLarge from '~/assets/plates/not-found-dark-960.webp';
 import light from '~/assets/plates/not-found-light-480.webp';
 import lightLarge from '~/assets/plates/not-found-light-960.webp';
 import { PageIndex } from '~/components/PageIndex';
+import { SchemePicture } from '~/components/SchemePicture';
 import { Section } from '~/components/Section';
-import { Vignette } from '~/components/Vignette';
 import { getLinkedPages } from '~/config/pageTable';
 import { PageHero } from '~/layout/PageHero';
 import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
 import type { NotFoundContent } from './not-found.schema';
 
-const cut = (small: string, large: string) => plate(small, large, 480, 300);
+const cut = (small: string, large: string) => createPlate(small, large, 480, 300);
 
 /** Skerries and an unlit buoy in mist. */
 const buoy = { light: cut(light, lightLarge), dark: cut(dark, darkLarge) };
@@ -38,7 +38,7 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
       <Section>
         <Columns>
           <figure data-screen-only="">
-            <Vignette cuts={buoy} alt="" sizes="(min-width: 64rem) 36vw, 90vw" />
+            <SchemePicture plates={buoy} alt="" sizes="(min-width: 64rem) 36vw, 90vw" />
           </figure>
           <PageIndex heading={content.linksHeading} pages={getLinkedPages('header')} />
         </Columns>

@@ -1,15 +1,15 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Actions } from '~/components/Actions';
+import { ButtonRow } from '~/components/ButtonRow';
+import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { ExternalLink } from '~/components/ExternalLink';
-import { Ledger, LedgerEntry } from '~/components/Ledger';
 import { Markdown } from '~/components/Markdown';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyContent } from '~/content/facts';
 import { fill } from '~/lib/fill';
-import { besideLonger, space } from '~/theme/layout';
-import { font, numerals } from '~/theme/typography';
+import { stickyColumnStyle, space } from '~/theme/layout';
+import { fontVariables, numerals } from '~/theme/typography';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.schema';
 import { widePlates } from './widePlates';
@@ -41,7 +41,7 @@ const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isR
   [theme.breakpoints.up('lg')]: {
     gridColumn: isReversed ? '7 / 13' : '1 / 7',
     gridRow: 1,
-    ...besideLonger,
+    ...stickyColumnStyle,
     '@media print': { position: 'static' },
   },
   [theme.breakpoints.up('xl')]: { gridColumn: isReversed ? '8 / 13' : '1 / 6' },
@@ -53,7 +53,7 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
 
 /** Larger than the heading of the page's sections. */
 const Name = styled('h3')({
-  fontFamily: font.headings,
+  fontFamily: fontVariables.headings,
   fontWeight: 400,
   fontSize: 'min(clamp(2rem, 1.1rem + 4.4vw, 4.5rem), 10vw)',
   lineHeight: 0.95,
@@ -69,7 +69,7 @@ const Description = styled('div')(({ theme }) => ({
 }));
 
 /** Three facts in equal parts of a row, or one below the other if there is no room for their words. */
-const Facts = styled(Ledger)(({ theme }) => ({
+const Facts = styled(DescriptionList)(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
   marginInlineStart: 'calc(-1rem - 1px)',
@@ -77,7 +77,7 @@ const Facts = styled(Ledger)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const Fact = styled(LedgerEntry)(({ theme }) => ({
+const Fact = styled(DescriptionListItem)(({ theme }) => ({
   gap: '0.25rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -88,7 +88,7 @@ const FactValue = styled('dd')(({ theme }) => ({
   textWrapStyle: 'balance',
 }));
 
-const Links = styled(Actions)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
+const Links = styled(ButtonRow)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
 
 interface CompanyEntryProps {
   readonly company: CompanyContent;

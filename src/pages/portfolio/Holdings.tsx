@@ -6,7 +6,7 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { PrintedAddress } from '~/layout/PrintedAddress';
 import { focusFragment } from '~/lib/events';
-import { clickTarget, space } from '~/theme/layout';
+import { clickTargetStyle, space } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
 import type { PortfolioContent } from './portfolio.schema';
 
@@ -32,7 +32,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const CompanyLink = styled(StretchedLink)(clickTarget) as typeof StretchedLink;
+const CompanyLink = styled(StretchedLink)(clickTargetStyle) as typeof StretchedLink;
 
 /** A square of the ground of the company's plate. */
 const Ground = styled('span')<{ ownerState: { readonly plate: CompanyPlateName } }>(({ ownerState: { plate } }) => ({

@@ -1,9 +1,9 @@
 import { PageHero } from '~/layout/PageHero';
 import { RelatedSection } from '~/layout/RelatedLinks';
 import { PageHead } from '~/seo/PageHead';
-import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
 import type { PortfolioContent } from './portfolio.schema';
+import { PortfolioApproach } from './PortfolioApproach';
 
 export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
   return (
@@ -11,7 +11,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
       <PageHead page="portfolio" meta={content.meta} />
       <PageHero heading={content.hero.heading} lead={content.hero.lead} />
       <CompanyList content={content} />
-      <Approach content={content.approach} />
+      <PortfolioApproach content={content.approach} />
       <RelatedSection {...content.related} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type Plate, plate } from '~/assets/pictureFile';
+import { type Plate, createPlate } from '~/assets/pictureFile';
 import cabotaje from '~/assets/plates/cabotaje-wide-560.webp';
 import cabotajeLarge from '~/assets/plates/cabotaje-wide-1120.webp';
 import faro from '~/assets/plates/faro-wide-560.webp';
@@ -11,7 +11,7 @@ import soley from '~/assets/plates/soley-wide-560.webp';
 import soleyLarge from '~/assets/plates/soley-wide-1120.webp';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 
-const wide = (small: string, large: string) => plate(small, large, 560, 374);
+const wide = (small: string, large: string) => createPlate(small, large, 560, 374);
 
 /** The plates of companies, to stand beside a text. */
 export const widePlates: Readonly<Record<CompanyPlateName, Plate>> = {

@@ -3,14 +3,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { formatLongDate } from '~/lib/dates';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { twoColumnsFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 
 /** A year above its releases, or beside them in wide windows. */
 const YearGroup = styled('section')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(5) },
 }));
 
 const ReleaseRow = styled('li')(({ theme }) => ({

@@ -2,13 +2,13 @@ import { styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Markdown } from '~/components/Markdown';
 import type { MarkdownBlock } from '~/content/markdown';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { twoColumnsFrom, space } from '~/theme/layout';
 
 /** A heading above its text, or beside it in wide windows. */
 export const PartGrid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    ...secondColumnFrom(5),
+    ...twoColumnsFrom(5),
     alignItems: 'baseline',
   },
 }));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language } from '../../config/languages';
 import { newYorkDay, newYorkMidnight } from '../../content/newYork';
 import type { SearchText } from '../../content/searchText';
-import { type TextSchemas, type TextSchemasByLanguage, forEachLanguage } from '../../content/textSchemas';
+import { type TextSchemas, type TextSchemasByLanguage, mapLanguages } from '../../content/textSchemas';
 import { dateSchema, filesSchema, strictObject } from '../../content/valueSchemas';
 
 export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: TextSchemas) =>
@@ -28,7 +28,7 @@ export const releasesSchema = (fields: TextSchemasByLanguage) =>
       strictObject({
         /** The day of the release, from which the site has it: it begins at midnight in New York. */
         date: dateSchema(),
-        ...forEachLanguage(fields, ({ heading, markdown, sentence }) =>
+        ...mapLanguages(fields, ({ heading, markdown, sentence }) =>
           strictObject({
             title: heading(160),
             /** The town that the text comes from. */

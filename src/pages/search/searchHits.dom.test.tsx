@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { requireEntry } from '~/app/definePage';
+import { requirePart } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
 import { indexablePages, pagePath } from '~/config/pageTable';
@@ -16,7 +16,7 @@ const hits = listSearchDocuments(contents[defaultLanguage], defaultLanguage).map
 // The search has a document of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
   const path = pagePath(page, defaultLanguage);
-  const Page = await requireEntry(pageLoaders, page)(defaultLanguage);
+  const Page = await requirePart(pageLoaders, page)(defaultLanguage);
   const markup = renderToStaticMarkup(
     wrapInShell(
       <MemoryRouter initialEntries={[path]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>

@@ -8,7 +8,7 @@ const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as
 
 const innerRing = { '&.Mui-focusVisible': { outlineOffset: '-3px' } } as const;
 
-export const buttons: ThemeOptions['components'] = {
+export const buttonComponents: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The hidden input of a switch or checkbox has the focus itself, so Material UI's class names the part that is seen.

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { typography } from '~/theme/typography';
 
 /** Form fields with their label above. */
-export const fields: ThemeOptions['components'] = {
+export const fieldComponents: ThemeOptions['components'] = {
   MuiInputLabel: {
     // Material UI hides the placeholder below a label that is not shrunk.
     defaultProps: { shrink: true },

@@ -5,7 +5,7 @@ import { breakpoints } from '~/theme/layout';
 const dialogWidths = { ...breakpoints, xs: 27.75 } as const;
 
 /** Surfaces are flat, unless a component is given an elevation. */
-export const surfaces: ThemeOptions['components'] = {
+export const surfaceComponents: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingBlock: 0 } } },
   MuiDialog: {

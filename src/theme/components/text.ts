@@ -33,7 +33,7 @@ const heading = {
 const isParagraph = ({ variant, component }: { readonly variant?: unknown; readonly component?: unknown }) =>
   (variant === 'body1' || variant === 'subtitle1') && (component === undefined || component === 'p');
 
-export const text: ThemeOptions['components'] = {
+export const textComponents: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
       variantMapping: { display: 'h1', h2Small: 'h2', statement: 'p', subtitle1: 'p', subtitle2: 'p' },

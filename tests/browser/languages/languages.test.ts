@@ -5,7 +5,7 @@ import { getShortName } from '~/components/pageNames';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages } from '~/config/pageTable';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
-import { openGraphLocale } from '~/seo/PageTags';
+import { toOpenGraphLocale } from '~/seo/PageTags';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
@@ -45,7 +45,7 @@ test('every page declares its language and links to its translations, which link
     }).toEqual({
       path,
       language: [languages[language].tag],
-      locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
+      locales: [language, ...others].map((id) => toOpenGraphLocale(languages[id])),
       canonical: isIndexable ? [absoluteUrl(settings, path)] : [],
       versions: isIndexable ? versions : [],
     });

@@ -3,12 +3,12 @@ import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { memo } from 'react';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
-import { aboveStretchedLink, stretched } from '~/components/StretchedLink';
+import { aboveStretchedLinkStyle, stretchedLinkStyle } from '~/components/StretchedLink';
 import { findCategoryId } from '~/config/news';
 import { formatLongDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
-import { layer, motion, selectors, silentMark } from '~/theme/layout';
+import { fillParentStyle, motion, selectors, decorativeContent } from '~/theme/layout';
 import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
 import type { CardPlates } from '../cardPictures';
 import { ArticleImage } from './ArticleImage';
@@ -101,7 +101,7 @@ const getInks = ({ subject, figure, plate }: CardPlates): Inks =>
 
 /** The margin and the neatline of a chart. It is the same around each picture, but a thumbnail is too small for it. */
 const Neatline = styled('span')<{ ownerState: Inks }>(({ theme, ownerState: { ground, lines } }) => ({
-  ...layer,
+  ...fillParentStyle,
   border: `0.4375rem solid ${ground}`,
   boxShadow: `inset 0 0 0 1px ${lines}`,
   [compactWindow(theme)]: { display: 'none' },
@@ -123,7 +123,7 @@ const LeavesSite = styled('span')({
 
 /** The category, and below it the source with the date in one line. */
 const Caption = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
-  ...aboveStretchedLink,
+  ...aboveStretchedLinkStyle,
   paddingBlockEnd: '0.75rem',
   borderBlockEnd: `1px solid var(--card-line, ${theme.vars.palette.divider})`,
   color: theme.vars.palette.text.secondary,
@@ -142,7 +142,7 @@ const Origin = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: '1
 const Time = styled('time')({
   position: 'relative',
   whiteSpace: 'nowrap',
-  '&::before': { content: silentMark('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
+  '&::before': { content: decorativeContent('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
   '&[data-fresh]::before': {
     content: '""',
     position: 'static',
@@ -167,7 +167,7 @@ const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: {
   color: `var(--card-title, ${theme.vars.palette.text.primary})`,
   textDecoration: 'var(--card-underline, none)',
   textWrapStyle: 'balance',
-  ...stretched,
+  ...stretchedLinkStyle,
   ...clamp(size === 'lead' ? 3 : 2),
   // The focus ring is drawn around the card, clear of its texts.
   '&:focus-visible': { outline: 'none' },
@@ -179,7 +179,7 @@ const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: {
 }));
 
 const Description = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
-  ...aboveStretchedLink,
+  ...aboveStretchedLinkStyle,
   marginBlockStart: '0.625rem',
   color: theme.vars.palette.text.secondary,
   ...clamp(3),

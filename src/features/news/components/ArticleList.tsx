@@ -10,7 +10,7 @@ import { fillCount } from '~/lib/fill';
 import { selectionKey } from '~/news/selection';
 import { selectors } from '~/theme/layout';
 import { ArticleGrid } from './ArticleGrid';
-import { OlderInFeed } from './FeedLinks';
+import { OlderNewsLink } from './FeedLinks';
 
 const Notice = styled(Stack)({
   flexWrap: 'wrap',
@@ -156,7 +156,7 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {showsMore && <OlderInFeed region={opened.selection.region} text={content.olderInFeed} />}
+        {showsMore && <OlderNewsLink region={opened.selection.region} text={content.olderInFeed} />}
         <output>{getAnnouncement()}</output>
         {!hasMore && isGrown && status === 'idle' && !isPrevious && (
           <Typography ref={end} tabIndex={-1}>

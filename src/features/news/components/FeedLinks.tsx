@@ -7,10 +7,10 @@ import { fill } from '~/lib/fill';
 import { withBasePath } from '~/seo/addresses';
 import { feedPath, feedType } from '~/seo/feedAddress';
 import { FeedTags } from '~/seo/FeedTags';
-import { clickTarget, selectors, targetSize } from '~/theme/layout';
+import { clickTargetStyle, selectors, targetSize } from '~/theme/layout';
 
 const IconLink = styled(Link)(({ theme }) => ({
-  ...clickTarget,
+  ...clickTargetStyle,
   flexShrink: 0,
   justifyContent: 'center',
   width: targetSize,
@@ -22,13 +22,13 @@ const IconLink = styled(Link)(({ theme }) => ({
 
 const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
 
-interface FeedIconProps {
+interface FeedIconLinkProps {
   readonly region: string;
   readonly content: Pick<NewsSectionContent, 'feeds' | 'filters'>;
 }
 
 /** The link to the feed of a region, with the link of the head that feed readers look for. */
-export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps) {
+export function FeedIconLink({ region, content: { feeds, filters } }: FeedIconLinkProps) {
   return (
     <>
       <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
@@ -41,7 +41,7 @@ export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps)
 }
 
 /** The link to older articles, for browsers without script. */
-export function OlderInFeed({ region, text }: { readonly region: string; readonly text: string }) {
+export function OlderNewsLink({ region, text }: { readonly region: string; readonly text: string }) {
   return (
     <WithoutScript href={withBasePath(settings, feedPath(region))} type={feedType}>
       {text}

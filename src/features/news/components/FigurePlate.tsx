@@ -1,10 +1,10 @@
 import { styled } from '@mui/material';
-import { layer } from '~/theme/layout';
-import { font, numerals } from '~/theme/typography';
+import { fillParentStyle } from '~/theme/layout';
+import { fontVariables, numerals } from '~/theme/typography';
 import type { TitleFigure } from '../titleFigure';
 
 const Plate = styled('span')({
-  ...layer,
+  ...fillParentStyle,
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   containerType: 'size',
@@ -25,7 +25,7 @@ const Value = styled('span')<{ ownerState: { readonly letters: number } }>(({ ow
   ...numerals,
   alignSelf: 'center',
   paddingInline: '9cqmin',
-  fontFamily: font.headings,
+  fontFamily: fontVariables.headings,
   fontSize: `min(33cqi, 62cqb, ${Math.round(165 / letters)}cqi)`,
   lineHeight: 1,
   whiteSpace: 'nowrap',

@@ -5,7 +5,7 @@ import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { hasModifier } from '~/lib/events';
 import type { NewsSelection } from '~/news/selection';
-import { clickTarget, media, targetSize } from '~/theme/layout';
+import { clickTargetStyle, media, targetSize } from '~/theme/layout';
 
 /** The part of a selection that a row of filters chooses. */
 type Kind = keyof NewsSelection;
@@ -50,7 +50,7 @@ const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
 
 /** The chosen one is underlined, as the current page is in the header. */
 const ChoiceLink = styled(RouterLink)(({ theme }) => ({
-  ...clickTarget,
+  ...clickTargetStyle,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   minWidth: targetSize,

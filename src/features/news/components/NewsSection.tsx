@@ -8,8 +8,8 @@ import { showToast } from '~/features/toasts/showToast';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { space } from '~/theme/layout';
 import { ArticleList } from './ArticleList';
-import { belowBar, NewsFilters } from './Filters';
 import { ListAge } from './ListAge';
+import { belowFiltersStyle, NewsFilters } from './NewsFilters';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
@@ -93,7 +93,7 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
   return (
     <Ground>
       <NewsFilters ref={bar} content={content} selection={selection} />
-      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
+      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowFiltersStyle }}>
         <ArticleList ref={list} content={content} shown={shown} onMore={() => void showMore()} />
         {shownList && <ListAge content={content} list={shownList} />}
       </Container>

@@ -11,8 +11,8 @@ import type { SearchResultsContent } from '~/features/search/search.schema';
 import type { SearchState } from '~/features/search/useSearch';
 import { fill, fillCount } from '~/lib/fill';
 import { space } from '~/theme/layout';
-import { Hits } from './Hits';
 import { searchFieldId } from './SearchField';
+import { SearchHitList } from './SearchHitList';
 
 const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
 
@@ -92,8 +92,13 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
                 {content.partial}
               </Typography>
             )}
-            <Hits heading={content.pagesHeading} documents={pages} terms={hits.terms} showAll={content.showAll} />
-            <Hits
+            <SearchHitList
+              heading={content.pagesHeading}
+              documents={pages}
+              terms={hits.terms}
+              showAll={content.showAll}
+            />
+            <SearchHitList
               heading={content.newsHeading}
               note={content.languageNotice}
               documents={articles}

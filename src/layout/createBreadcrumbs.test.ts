@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '~tests/support/content/read';
-import { breadcrumbTrail } from './breadcrumbTrail';
+import { createBreadcrumbs } from './createBreadcrumbs';
 
 test.for([
   ['en', '/', []],
@@ -17,7 +17,7 @@ test.for([
   ['fr', '/fr/about', ['/fr/about Qui nous sommes']],
 ] as const)('in %s, the trail of %s goes from the home page on through %j', ([language, path, crumbs]) => {
   const names = readContent(language).shell;
-  const [home, ...others] = breadcrumbTrail(path, language, names);
+  const [home, ...others] = createBreadcrumbs(path, language, names);
   expect(home).toEqual({ path: language === 'en' ? '/' : `/${language}/`, name: names.pages.home.name });
   expect(others.map((crumb) => `${crumb.path} ${crumb.name}`)).toEqual(crumbs);
 });

@@ -3,7 +3,7 @@ import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import type { HomeContent } from './home.schema';
-import { ThreadSegment, waypoint } from './Thread';
+import { ThreadSegment, waypointSizes } from './Thread';
 
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 
@@ -34,7 +34,7 @@ const Waypoint = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingBlockStart: '1.75rem' },
 }));
 
-export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
+export function HomeApproach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
     <TitledSection id="approach" tone="night" heading={content.heading} lead={content.lead}>
       <Route>
@@ -42,7 +42,7 @@ export function Approach({ content }: { readonly content: HomeContent['approach'
         <ThreadSegment segment="descent" />
         <Course>
           {content.pillars.map(({ title, text }, index) => (
-            <Waypoint key={title} data-reveal="" sx={{ mt: { lg: `calc(${waypoint.climb} * ${1 - index / 2})` } }}>
+            <Waypoint key={title} data-reveal="" sx={{ mt: { lg: `calc(${waypointSizes.climb} * ${1 - index / 2})` } }}>
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary" sx={{ mt: 1.5 }}>
                 {text}

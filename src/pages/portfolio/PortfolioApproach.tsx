@@ -19,7 +19,7 @@ const Point = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export function Approach({ content }: { readonly content: PortfolioContent['approach'] }) {
+export function PortfolioApproach({ content }: { readonly content: PortfolioContent['approach'] }) {
   return (
     <TitledSection id="approach" tone="paper" heading={content.heading}>
       <Columns>

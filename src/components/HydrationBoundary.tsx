@@ -11,7 +11,7 @@ function EarlyInput() {
  * A part of the page that React hydrates in a task of its own, and first the part that the visitor uses. If the hydration of one
  * fails, React renders only this part again.
  */
-export function Boundary({ children }: { readonly children: ReactNode }) {
+export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <Suspense>
       {children}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { globes } from './places';
-import { subsolarPoint, viewFromAbove } from './sun';
+import { globes } from './harbourPositions';
+import { getSubsolarPoint, projectOnGlobe } from './sun';
 
 /** Sine of the sun's height at which dusk begins and ends. */
 const dusk = { begins: 0, ends: -0.25 } as const;
@@ -8,10 +8,10 @@ const dusk = { begins: 0, ends: -0.25 } as const;
 /**
  * The night side of the chart's globe at a time in milliseconds since 1970. Dusk is a straight gradient.
  */
-export function Dusk({ chart, now }: { readonly chart: keyof typeof globes; readonly now: number }) {
+export function NightSide({ chart, now }: { readonly chart: keyof typeof globes; readonly now: number }) {
   const id = useId();
   const { centre, x, y, radius, width, height } = globes[chart];
-  const [east, north, up] = viewFromAbove(centre, subsolarPoint(now));
+  const [east, north, up] = projectOnGlobe(centre, getSubsolarPoint(now));
   const length = Math.max(Math.hypot(east, north), 1e-3);
   /** The point at which the sun has this height, on the line from the middle of the globe towards the sun. */
   const pointAt = (sine: number) => {

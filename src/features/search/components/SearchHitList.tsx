@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ExternalLink } from '~/components/ExternalLink';
 import { useShell } from '~/components/ShellContext';
-import { aboveStretchedLink, StretchedLink } from '~/components/StretchedLink';
+import { aboveStretchedLinkStyle, StretchedLink } from '~/components/StretchedLink';
 import type { SearchDocument } from '~/features/search/documents';
 import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { formatLongDate } from '~/lib/dates';
 import { followStretchedLink } from '~/lib/events';
 import { fill } from '~/lib/fill';
 import { articleLanguage } from '~/news/selection';
-import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
+import { stickyColumnStyle, hangingIcon, twoColumnsFrom } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
 /** The number of results that are shown at first. */
@@ -22,10 +22,10 @@ const excerptLength = 190;
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));
 
-const Side = styled('header')(({ theme }) => ({ [theme.breakpoints.up('lg')]: besideLonger }));
+const Side = styled('header')(({ theme }) => ({ [theme.breakpoints.up('lg')]: stickyColumnStyle }));
 
 const Count = styled('span')(({ theme }) => ({
   marginInlineStart: '0.375rem',
@@ -48,11 +48,11 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Origin = styled(Typography)(aboveStretchedLink);
+const Origin = styled(Typography)(aboveStretchedLinkStyle);
 
 const Day = styled('time')({ whiteSpace: 'nowrap' });
 
-const Excerpt = styled(Typography)({ ...aboveStretchedLink, marginBlockStart: '0.375rem', maxWidth: '42rem' });
+const Excerpt = styled(Typography)({ ...aboveStretchedLinkStyle, marginBlockStart: '0.375rem', maxWidth: '42rem' });
 
 const Items = styled(List)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -136,7 +136,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   );
 }
 
-interface HitsProps {
+interface SearchHitListProps {
   readonly heading: string;
   readonly note?: string | undefined;
   readonly documents: readonly SearchDocument[];
@@ -148,7 +148,7 @@ interface HitsProps {
 const expanded = new Set<string>();
 
 /** The results of one kind under a heading: the best ones, and all of them after a click. */
-export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
+export function SearchHitList({ heading, note, documents, terms, showAll }: SearchHitListProps) {
   const id = `${useLocation().key} ${heading}`;
   const [isExpanded, setExpanded] = useState(() => expanded.has(id));
   const list = useRef<HTMLOListElement>(null);

@@ -4,7 +4,7 @@ import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { NewsSelection } from '~/news/selection';
 import { headerHeight, media, space } from '~/theme/layout';
-import { FeedIcon } from './FeedLinks';
+import { FeedIconLink } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 
 /** Right under the header (specification: at a top offset of 20 units, which are 5 rem), and below whatever floats. */
@@ -14,7 +14,7 @@ const stickyUnderHeader = (theme: Theme) =>
   }) as const;
 
 /** Scroll margin of links under the bar, which is less than 7.5 rem high. The page's scroll padding is that of the header. */
-export const belowBar = {
+export const belowFiltersStyle = {
   [media.sticky]: { '& :is(a, button)': { scrollMarginBlockStart: '7.5rem' } },
 } as const;
 
@@ -53,13 +53,13 @@ const Line = styled('div')(({ theme }) => ({
 
 const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader(theme) }));
 
-interface FiltersProps {
+interface NewsFiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsSectionContent, 'feeds' | 'filters'>;
   readonly selection: NewsSelection;
 }
 
-export const NewsFilters = memo(function NewsFilters({ ref, content, selection }: FiltersProps) {
+export const NewsFilters = memo(function NewsFilters({ ref, content, selection }: NewsFiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref} data-screen-only="">
@@ -75,7 +75,7 @@ export const NewsFilters = memo(function NewsFilters({ ref, content, selection }
             texts={categories}
             selection={selection}
           />
-          <FeedIcon region={selection.region} content={content} />
+          <FeedIconLink region={selection.region} content={content} />
         </Line>
       </Rows>
     </Bar>

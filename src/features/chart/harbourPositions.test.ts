@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { regionViews } from './places';
+import { regionViews } from './harbourPositions';
 
 test('the chart has a view of each region whose outline it has', () => {
   const drawing = readFileSync('src/assets/pictures/hero-regions.svg', 'utf8');

@@ -12,7 +12,7 @@ export const globes = {
 } as const;
 
 /** Places of the harbours in hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
-export const places = {
+export const harbourPositions = {
   wide: {
     newYork: { x: 61.6, y: 17.0 },
     santoDomingo: { x: 64.0, y: 65.7 },
@@ -42,7 +42,7 @@ export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
 };
 
 /** Darkens the chart behind a harbour's name, whose dots and streaks would run through the letters. */
-export const namePad = {
+export const nameBackdropStyle = {
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -54,12 +54,12 @@ export const namePad = {
 } as const;
 
 /** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
-export const isWestern = (id: HarbourId): boolean => id === 'portAuPrince';
+export const isWesternHarbour = (id: HarbourId): boolean => id === 'portAuPrince';
 
 /** A harbour's name stands east of it, except that of the western one of two neighbours. */
-export function namePosition(chart: keyof typeof places, id: HarbourId) {
-  const { x, y } = places[chart][id];
-  const side = isWestern(id)
+export function getNamePosition(chart: keyof typeof harbourPositions, id: HarbourId) {
+  const { x, y } = harbourPositions[chart][id];
+  const side = isWesternHarbour(id)
     ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
     : { insetInlineStart: `${x}%` };
   return { ...side, insetBlockStart: `${y}%` };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** A part that the page can do without: it is left out if it cannot be drawn. React reports the error in the console. */
-export class Ornament extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class SilentErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface DescriptionListProps {
+  /** `figures`: a large value above its label; `facts`: a label above a value of text size. */
+  readonly variant: 'figures' | 'facts';
+}
+
+const entryClass = 'DescriptionListItem-root';
+
+/** Labels with their values in a grid of hairlines. Material UI has no component for a description list. */
+export const DescriptionList = styled('dl', { shouldForwardProp: (prop) => prop !== 'variant' })<DescriptionListProps>(
+  ({ theme, variant }) => {
+    const hairline = `1px solid ${theme.vars.palette.divider}`;
+    return {
+      display: 'grid',
+      [`& .${entryClass}`]: {
+        display: 'flex',
+        borderInlineStart: hairline,
+        ...(variant === 'figures'
+          ? {
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+              borderBlockStart: hairline,
+            }
+          : { flexDirection: 'column', padding: '1rem' }),
+      },
+      '& dt': { ...(variant === 'facts' && theme.typography.caption), color: theme.vars.palette.text.secondary },
+    };
+  },
+);
+
+interface DescriptionListItemProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly label: string;
+  /** One `dd` or more. */
+  readonly children: ReactNode;
+}
+
+/** One label with its values. */
+export function DescriptionListItem({ label, children, className = '', ...rest }: DescriptionListItemProps) {
+  return (
+    <div className={`${entryClass} ${className}`} {...rest}>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}
