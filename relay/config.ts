@@ -1,9 +1,9 @@
 /** The configuration of the relay: variables and secrets of a Worker. */
 import { hasSecureScheme } from '~/lib/secureScheme';
-import { parseNewsPlan, countRelayCalls } from '~/news/newsPlan';
+import { parseServicePlan, countRelayCalls } from '~/news/servicePlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 
-/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of src/news/newsPlan.ts. */
+/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of src/news/servicePlan.ts. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 function check(name: string, isValid: boolean, message: string): void {
@@ -23,7 +23,7 @@ export function parseRelayConfig(environment: RelayEnvironment) {
   check('NEWS_API_TOKEN', token !== '', 'is missing: the token of the news service, a secret');
   check('SITE_URL', isSecureOrigin(site), 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
-  const callsPerDay = countRelayCalls(parseNewsPlan(environment));
+  const callsPerDay = countRelayCalls(parseServicePlan(environment));
   check('NEWS_RELAY_SHARE', callsPerDay > 0, 'leaves the relay no call a day');
   const { origin: siteOrigin } = new URL(site);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
 import { parse } from '~/lib/schema';
 import type { Article } from '~/news/article';
-import type { ExcludedNews } from '~/news/excludedNews';
+import type { NewsExclusions } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
 import { newsListPath, newsListSchema } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
@@ -28,7 +28,7 @@ type SnapshotList = Readonly<Record<string, readonly Article[]>>;
 /** Creates the news of some snapshots; the service has 99 articles of each, three a page. */
 function createNews(
   snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles },
-  excluded: ExcludedNews = noneExcluded,
+  excluded: NewsExclusions = noneExcluded,
 ) {
   const service = { total: 99, pageSize: 3 };
   const news: Pick<News, 'index' | 'snapshots'> = {

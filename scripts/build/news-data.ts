@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
 import type { Site } from '~/content/load';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
-import { createIsExcluded, type ExcludedNews } from '~/news/excludedNews';
+import { createIsExcluded, type NewsExclusions } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
 import { newsListPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
@@ -26,7 +26,7 @@ const indexedArticlesMin = 3;
 export function createNewsData(
   { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },
   selections: readonly NewsSelection[],
-  excluded: ExcludedNews,
+  excluded: NewsExclusions,
 ) {
   const isExcluded = createIsExcluded(excluded);
   const { changedAt = '', origin = 'live' } = index ?? {};

@@ -1,11 +1,11 @@
 /** Tests that the calls of a run never exceed its share of the plan, and which of them are repeated. */
 import { describe, expect, it } from 'vitest';
-import { parseNewsPlan } from '~/news/newsPlan';
+import { parseServicePlan } from '~/news/servicePlan';
 import { selections } from '~tests/support/news/search-terms';
 import { createNewsFolder, createTestService, faultyAnswers, hourMs } from '~tests/support/news/test-refresh';
 import { getExitCode } from './refresh';
 
-const plan = parseNewsPlan({});
+const plan = parseServicePlan({});
 const freePlan = { callsPerDay: 100, callsLeft: 100, limit: 3 };
 
 describe('the calls', () => {
@@ -23,7 +23,7 @@ describe('the calls', () => {
       service.now += 12 * hourMs;
     }
     const withoutRelay = await createNewsFolder().runRefresh(createTestService(freePlan), {
-      plan: parseNewsPlan({}, false),
+      plan: parseServicePlan({}, false),
     });
     expect(withoutRelay.used).toBe(50);
   });

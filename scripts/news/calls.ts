@@ -2,10 +2,10 @@
 import { refreshTimeoutMs } from '~/config/limits';
 import { askService, type Fetch, type ServiceAnswer, shouldStopCalling } from '~/news/askService';
 import type { NewsOrigin } from '~/news/newsList';
-import { countRelayCalls, type NewsPlan } from '~/news/newsPlan';
 import type { ArticlesPage } from '~/news/response';
 import type { SearchTerms } from '~/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/news/selection';
+import { countRelayCalls, type ServicePlan } from '~/news/servicePlan';
 
 /** What calls need of the machine. Tests replace it. */
 export interface CallDependencies {
@@ -23,7 +23,7 @@ interface CallOptions {
   readonly searchTerms: SearchTerms;
   readonly token: string;
   readonly url: string;
-  readonly plan: NewsPlan;
+  readonly plan: ServicePlan;
   /** Largest number of calls, instead of the run's share of the day; null for that share. */
   readonly budget: number | null;
 }

@@ -11,8 +11,8 @@ import type { Environment } from '~/content/settings';
 import { forLog } from '~/lib/forLog';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { redact } from '~/lib/redact';
-import { parseNewsPlan } from '~/news/newsPlan';
 import type { SearchTerms } from '~/news/searchTerms';
+import { parseServicePlan } from '~/news/servicePlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 import { listen } from '~scripts/listen';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
@@ -78,7 +78,7 @@ export function parseCommand(
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   const token = getToken(environment);
   const isLive = token !== '';
-  const plan = parseNewsPlan(environment, hasRelay);
+  const plan = parseServicePlan(environment, hasRelay);
   return {
     upstream: isLive
       ? { kind: 'live', url: url.href, token, host: url.hostname }

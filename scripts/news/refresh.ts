@@ -6,9 +6,9 @@ import { articleKeys, withoutDuplicates } from '~/news/article';
 import { createIsExcluded } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
-import type { NewsPlan } from '~/news/newsPlan';
-import { listTermSelections, type SearchTerms } from '~/news/searchTerms';
+import { listSelectionsOfTerms, type SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
+import type { ServicePlan } from '~/news/servicePlan';
 import { indexFileName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { type CallDependencies, createCalls, type StopCause } from './calls';
@@ -29,7 +29,7 @@ export interface RefreshOptions {
     readonly host: string;
   };
   readonly directory: string;
-  readonly plan: NewsPlan;
+  readonly plan: ServicePlan;
   /** Largest number of calls, instead of the run's share of the day; null for that share. */
   readonly budget: number | null;
   /** Whether the run may write what the guard would refuse. */
@@ -87,7 +87,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   const { now, write = writeFileAtomically } = deps;
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
-  const selections = listTermSelections(searchTerms);
+  const selections = listSelectionsOfTerms(searchTerms);
   const folder = readForRefresh(directory, selections, origin);
 
   // Live news are added to live news alone, and samples replace the samples of an earlier day.

@@ -1,5 +1,5 @@
 /** Formats what a run prints at its end, and its outputs for a workflow. */
-import { listTermSelections } from '~/news/searchTerms';
+import { listSelectionsOfTerms } from '~/news/searchTerms';
 import { toRelativePath } from './folder';
 import { getExitCode, type RefreshOptions, type RefreshResult } from './refresh';
 
@@ -10,7 +10,7 @@ export function formatReport(result: RefreshResult, { directory, searchTerms, up
   const rows = {
     from: upstream.host,
     into: `${toRelativePath(directory)}, ${changed.length} files changed`,
-    selections: `${askedKeys.size} of ${listTermSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    selections: `${askedKeys.size} of ${listSelectionsOfTerms(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': String(result.newCount),
     'in the snapshots': String(result.articleCount),
     calls: `${used} of ${allowed} for this run${callsLeft === null ? '' : `; the service has ${callsLeft} left today`}`,

@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import type { PageId } from '~/config/pageTable';
 import { twoColumnsFrom, space } from '~/theme/layout';
 import { ArrowLink } from './ArrowLink';
@@ -48,7 +48,7 @@ export function PageIndex({ heading, pages }: PageIndexProps) {
           <li key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
               <Typography variant="h3" component="span">
-                {getFullName(page, shell)}
+                {getFullPageName(page, shell)}
               </Typography>{' '}
               <Typography
                 component="span"

@@ -1,7 +1,7 @@
 /** The regions and categories of the news, and what the site never shows: data/filters.json. */
 import * as v from 'valibot';
 import { isHost } from '../lib/isHost';
-import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchingText } from './valueSchemas';
+import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchingTextSchema } from './valueSchemas';
 
 const id = v.pipe(
   v.string(notTextMessage),
@@ -69,14 +69,17 @@ export const filtersSchema = strictObject({
       /** Publishers, with their subdomains. */
       hosts: v.optional(
         array(
-          matchingText(
+          matchingTextSchema(
             'a host such as news.example, in small letters, without https:// and www.',
             (text) => isHost(text) && text.includes('.') && !text.startsWith('www.'),
           ),
         ),
         [],
       ),
-      addresses: v.optional(array(matchingText('an address such as https://news.example/an-article', isAddress)), []),
+      addresses: v.optional(
+        array(matchingTextSchema('an address such as https://news.example/an-article', isAddress)),
+        [],
+      ),
       /** Words and phrases of titles. */
       titleWords: v.optional(array(phrase), []),
     }),

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
 import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
-import { listTermSelections, toSearchTerms } from '../news/searchTerms';
+import { listSelectionsOfTerms, toSearchTerms } from '../news/searchTerms';
 import { compareLanguages } from './compareLanguages';
 import { composeLanguageContent } from './compose';
 import { dataSchema } from './data.schema';
 import { DataError } from './dataError';
 import { filtersSchema, getFilterIds } from './filters';
 import { newYorkDay } from './newYork';
-import { countWordsSchema, createPlaceholderValues } from './placeholders';
+import { numberWordsSchema, createPlaceholderValues } from './placeholders';
 import { type DataFolder, parseJson, readFolder } from './readFolder';
 import {
   applyOverrides,
@@ -44,7 +44,7 @@ const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', 
 /** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
 function createLanguageFields(data: unknown, now: Date, language: Language): TextSchemas {
   const settings = v.safeParse(settingsFileSchema(now), getPart(data, 'site'));
-  const counts = v.safeParse(countWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
+  const counts = v.safeParse(numberWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
   const companies = Object.values(Object(getPart(data, 'companies')))
     .filter((company) => v.is(namedCompany, company))
     .toSorted((a, b) => a.order - b.order);
@@ -145,7 +145,7 @@ export function composeSite(data: DataFolder, { dataFolder, environment, liveNew
   ];
   if (!success || lines.length > 0) throw new DataError(lines);
   const searchTerms = toSearchTerms(output.filters);
-  const selections = listTermSelections(searchTerms);
+  const selections = listSelectionsOfTerms(searchTerms);
   const contents = {
     en: composeLanguageContent(output, now, 'en'),
     es: composeLanguageContent(output, now, 'es'),

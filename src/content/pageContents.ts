@@ -3,14 +3,14 @@ import type * as v from 'valibot';
 import type { Language } from '../config/languages';
 import type { BuiltInPageId } from '../config/pageTable';
 import type { FilterIds } from '../features/news/news.schema';
-import { aboutSchema, composeAbout, searchAbout } from '../pages/about/about.schema';
-import { composeContact, contactSchema, searchContact } from '../pages/contact/contact.schema';
-import { composeHome, homeSchema, searchHome } from '../pages/home/home.schema';
-import { composeLegal, legalSchema, searchLegal } from '../pages/legal/legal.schema';
-import { composeNews, newsSchema, searchNews } from '../pages/news/news.schema';
+import { aboutSchema, composeAbout, getAboutSearchText } from '../pages/about/about.schema';
+import { composeContact, contactSchema, getContactSearchText } from '../pages/contact/contact.schema';
+import { composeHome, homeSchema, getHomeSearchText } from '../pages/home/home.schema';
+import { composeLegal, legalSchema, getLegalSearchText } from '../pages/legal/legal.schema';
+import { composeNews, newsSchema, getNewsSearchText } from '../pages/news/news.schema';
 import { notFoundSchema } from '../pages/not-found/not-found.schema';
-import { composePortfolio, portfolioSchema, searchPortfolio } from '../pages/portfolio/portfolio.schema';
-import { composePress, pressSchema, searchPress, type selectReleases } from '../pages/press/press.schema';
+import { composePortfolio, portfolioSchema, getPortfolioSearchText } from '../pages/portfolio/portfolio.schema';
+import { composePress, pressSchema, getPressSearchText, type selectReleases } from '../pages/press/press.schema';
 import { searchSchema } from '../pages/search/search.schema';
 import type { CompanyContent, KeyFigure, Milestone } from './facts';
 import type { SearchText } from './searchText';
@@ -79,12 +79,12 @@ export const getPageNames = (pages: PageContents): Readonly<Record<BuiltInPageId
 
 /** What the search finds of each page; nothing of a page that is left out. */
 export const getSearchTexts = (pages: PageContents): Readonly<Partial<Record<BuiltInPageId, SearchText>>> => ({
-  home: searchHome(pages.home),
-  about: searchAbout(pages.about),
-  portfolio: searchPortfolio(pages.portfolio),
-  news: searchNews(pages.news),
-  press: searchPress(pages.press),
-  contact: searchContact(pages.contact),
-  privacy: searchLegal(pages.privacy),
-  terms: searchLegal(pages.terms),
+  home: getHomeSearchText(pages.home),
+  about: getAboutSearchText(pages.about),
+  portfolio: getPortfolioSearchText(pages.portfolio),
+  news: getNewsSearchText(pages.news),
+  press: getPressSearchText(pages.press),
+  contact: getContactSearchText(pages.contact),
+  privacy: getLegalSearchText(pages.privacy),
+  terms: getLegalSearchText(pages.terms),
 });

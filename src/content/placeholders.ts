@@ -20,13 +20,13 @@ export const placeholderNames = [
 export type PlaceholderValues = Readonly<Record<(typeof placeholderNames)[number], string>>;
 
 /** The words for counts in shell.json, read before the texts that are filled in with them. */
-export const countWordsSchema = v.object({
+export const numberWordsSchema = v.object({
   numbers: v.array(v.string()),
   companies: v.object({ one: v.string(), many: v.string() }),
   industries: v.object({ one: v.string(), many: v.string() }),
 });
 
-type CountWords = v.InferOutput<typeof countWordsSchema>;
+type NumberWords = v.InferOutput<typeof numberWordsSchema>;
 
 /** What the values follow from. */
 export interface PlaceholderFacts {
@@ -43,14 +43,14 @@ export interface PlaceholderFacts {
 }
 
 /** A count of things in words: "five companies". A number without a word is written in digits. */
-const countInWords = (count: number, forms: CountWords['companies'], numbers: readonly string[]): string =>
+const countInWords = (count: number, forms: NumberWords['companies'], numbers: readonly string[]): string =>
   (count === 1 ? forms.one : forms.many).replace('{count}', () => numbers[count - 2] ?? String(count));
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function createPlaceholderValues(
   { settings, newsServiceHost, companies }: PlaceholderFacts,
-  counts: CountWords,
+  counts: NumberWords,
 ): PlaceholderValues {
   const industries = new Set(companies.map(({ industry }) => industry));
   return {

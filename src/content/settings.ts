@@ -9,8 +9,8 @@ import {
   array,
   checkText,
   strictObject,
-  matchingText,
-  matchingTextOrEmpty,
+  matchingTextSchema,
+  matchingTextOrEmptySchema,
   wholeNumberBetween,
 } from './valueSchemas';
 
@@ -47,7 +47,7 @@ function isMailAddress(text: string): boolean {
 const profile = (...labels: readonly string[]) =>
   v.optional(
     v.pipe(
-      matchingTextOrEmpty('an absolute https address', isHttpsUrl),
+      matchingTextOrEmptySchema('an absolute https address', isHttpsUrl),
       checkText((address) =>
         address === '' || new URL(address).hostname.split('.').some((label) => labels.includes(label))
           ? []
@@ -80,7 +80,7 @@ const trimmed = (text: string): string => text.trim();
 export const settingsFileSchema = (now: Date) =>
   strictObject({
     brand: v.pipe(
-      matchingText(
+      matchingTextSchema(
         'a name of 1 to 40 characters, without < and >, with no word of more than 26',
         (text) => isVisible(text) && text.trim().length <= 40 && !/[^\s-]{27}|[<>]/.test(text),
       ),
@@ -88,27 +88,27 @@ export const settingsFileSchema = (now: Date) =>
     ),
     /** Origin of the deployed site, without a slash at its end, such as `https://alisio.example`. */
     url: v.pipe(
-      matchingText(
+      matchingTextSchema(
         'an absolute https address without a path (basePath takes the path)',
         (text) => isHttpsUrl(text) && new URL(text).href === `${new URL(text).origin}/`,
       ),
       v.transform((text) => new URL(text).origin),
     ),
     /** Path that the site is served under, with both slashes: `/` or `/repo/`. */
-    basePath: matchingText(
+    basePath: matchingTextSchema(
       'a path that starts and ends with a slash, such as /repo/',
       (text) => isSitePath(text) && /^\/(?:[\w.~-]+\/)*$/.test(text),
     ),
-    email: matchingText('an e-mail address', isMailAddress),
+    email: matchingTextSchema('an e-mail address', isMailAddress),
     foundingYear: v.pipe(
       wholeNumberBetween('a year such as 2020', 1000, 2999),
       v.maxValue(now.getUTCFullYear() + 1, ({ input }) => `${input} is in the future`),
     ),
     headquarters: strictObject({
-      locality: matchingText('the name of a town', isVisible),
-      region: matchingText('a state or province, such as NY', isVisible),
-      country: matchingText('a country by its two letters, such as US', (text) => /^[A-Z]{2}$/.test(text)),
-      coordinates: matchingText('a place such as 40.7128, -74.0060', (text) =>
+      locality: matchingTextSchema('the name of a town', isVisible),
+      region: matchingTextSchema('a state or province, such as NY', isVisible),
+      country: matchingTextSchema('a country by its two letters, such as US', (text) => /^[A-Z]{2}$/.test(text)),
+      coordinates: matchingTextSchema('a place such as 40.7128, -74.0060', (text) =>
         /^-?\d{1,2}(?:\.\d+)?, ?-?\d{1,3}(?:\.\d+)?$/.test(text),
       ),
     }),
@@ -120,17 +120,17 @@ export const settingsFileSchema = (now: Date) =>
     }),
     /** The calendar that is shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: v.pipe(
-      matchingText('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
+      matchingTextSchema('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
       v.transform(toHref),
     ),
     /** Measurement id of Google Analytics; empty if analytics are off. */
     analyticsId: v.pipe(
-      matchingTextOrEmpty('a measurement id such as G-AB12CD34EF', (text) => /^G-[A-Z0-9]{4,16}$/.test(text)),
+      matchingTextOrEmptySchema('a measurement id such as G-AB12CD34EF', (text) => /^G-[A-Z0-9]{4,16}$/.test(text)),
       v.transform((id) => (id === analyticsPlaceholder ? '' : id)),
     ),
     /** The relay, which browsers ask for more articles; empty for none. */
     liveNewsUrl: v.pipe(
-      matchingTextOrEmpty('an absolute https address or a path that starts with one slash', (text) =>
+      matchingTextOrEmptySchema('an absolute https address or a path that starts with one slash', (text) =>
         isHttpsOrSitePath(text.replace(/[?#].*/, '')),
       ),
       checkText((text) =>
@@ -150,7 +150,7 @@ export const settingsFileSchema = (now: Date) =>
       ),
       '',
     ),
-    unbreakable: array(matchingText('a text', isVisible)),
+    unbreakable: array(matchingTextSchema('a text', isVisible)),
     privacyChanged: pastDate(now),
     termsChanged: pastDate(now),
   });

@@ -1,6 +1,6 @@
 /** Compares the sentences of the tests' data with the specification. */
 import { expect, test } from 'vitest';
-import { getFullName, getShortName } from '~/components/pageNames';
+import { getFullPageName, getShortPageName } from '~/components/pageNames';
 import { dataFolder } from '~scripts/folders';
 import specified from '~tests/fixtures/specification.json';
 import { getLinkedPages, builtInPageIds } from '../config/pageTable';
@@ -24,8 +24,8 @@ const listNames = (name: (page: (typeof builtInPageIds)[number]) => string) =>
 
 // Only the names that both have are compared: the site has more pages than the specification.
 test.for([
-  ['pages in header and footer', listNames((page) => getShortName(page, shell)), specified.names.short],
-  ['pages in breadcrumbs', listNames((page) => getFullName(page, shell)), specified.names.full],
+  ['pages in header and footer', listNames((page) => getShortPageName(page, shell)), specified.names.short],
+  ['pages in breadcrumbs', listNames((page) => getFullPageName(page, shell)), specified.names.full],
   ['regions', pages.news.filters.regions, specified.names.regions],
   ['categories', pages.news.filters.categories, specified.names.categories],
 ] as const)('the names of %s are as specified', ([, given, names]) => {

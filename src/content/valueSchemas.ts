@@ -68,12 +68,12 @@ export const checkText = (findErrors: (text: string) => readonly string[]) =>
 export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A text that is the same in every language, and is not shown as a sentence. */
-export const matchingText = (expected: string, isRight: (text: string) => boolean) =>
+export const matchingTextSchema = (expected: string, isRight: (text: string) => boolean) =>
   v.pipe(v.string(notTextMessage), v.check(isRight, notValueMessage(expected)));
 
 /** The same as `matchingText`, but the text may also be empty. */
-export const matchingTextOrEmpty = (expected: string, isRight: (text: string) => boolean) =>
-  matchingText(`${expected}, or empty`, (text) => text === '' || isRight(text));
+export const matchingTextOrEmptySchema = (expected: string, isRight: (text: string) => boolean) =>
+  matchingTextSchema(`${expected}, or empty`, (text) => text === '' || isRight(text));
 
 /** One of several words. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
@@ -115,7 +115,7 @@ export const uniqueItems = <Item>(getKey: (item: Item) => string, message: strin
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-export const dateSchema = () => matchingText('a date such as 2026-11-23', isDate);
+export const dateSchema = () => matchingTextSchema('a date such as 2026-11-23', isDate);
 
 /** Years that a company plans for end with the next one. */
 function findFutureYear(year: string, now: Date): readonly string[] {
@@ -137,7 +137,7 @@ export function isHttpsUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
 }
 
-export const httpsUrlSchema = () => matchingText('an absolute https address', isHttpsUrl);
+export const httpsUrlSchema = () => matchingTextSchema('an absolute https address', isHttpsUrl);
 
 /** The fragment id of a section: a part of addresses. */
 export const sectionIdSchema = () =>

@@ -26,7 +26,7 @@ declare module 'virtual:search-terms' {
 }
 
 declare module 'virtual:excluded-news' {
-  export const excludedNews: import('../news/excludedNews').ExcludedNews;
+  export const excludedNews: import('../news/excludedNews').NewsExclusions;
 }
 
 declare module 'virtual:news-lists' {

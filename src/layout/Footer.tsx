@@ -2,7 +2,7 @@ import { Container, Link, styled, Typography } from '@mui/material';
 import { buildYear, settings } from 'virtual:settings';
 import { ExternalLink } from '~/components/ExternalLink';
 import { PageLink } from '~/components/PageLink';
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { getLinkedPages } from '~/config/pageTable';
@@ -103,7 +103,7 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
       {getLinkedPages(list).map((page) => (
         <li key={page}>
           <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
-            {getFullName(page, content)}
+            {getFullPageName(page, content)}
           </FooterLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { getShortName } from '~/components/pageNames';
+import { getShortPageName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { getLinkedPages } from '~/config/pageTable';
 import { clickTargetStyle, media, motion } from '~/theme/layout';
@@ -80,7 +80,7 @@ export function HeaderNavigation() {
         <Measure>
           {getLinkedPages('header').map((page) => (
             <NavigationLink key={page} component="span">
-              {getShortName(page, content)}
+              {getShortPageName(page, content)}
             </NavigationLink>
           ))}
         </Measure>

@@ -1,6 +1,6 @@
 import { type Link } from '@mui/material';
 import { PageLink } from '~/components/PageLink';
-import { getShortName } from '~/components/pageNames';
+import { getShortPageName } from '~/components/pageNames';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { getLinkedPages } from '~/config/pageTable';
@@ -21,7 +21,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
               color="textPrimary"
               underline="none"
             >
-              {getShortName(page, content)}
+              {getShortPageName(page, content)}
             </StyledLink>
           </li>
         ))}

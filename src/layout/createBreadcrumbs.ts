@@ -1,4 +1,4 @@
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import { type Language, languages } from '~/config/languages';
 import { getPage, pagePath, builtInPageIds } from '~/config/pageTable';
 import type { ShellContent } from '~/content/shell.schema';
@@ -21,7 +21,7 @@ export function createBreadcrumbs(pathname: string, language: Language, names: N
   const pathInLanguage = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const namesByPath = new Map<string, string>([
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
-    ...builtInPageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
+    ...builtInPageIds.map((page) => [getPage(page).path, getFullPageName(page, names)] as const),
   ]);
   const crumbs: Breadcrumb[] = [{ name: names.pages.home.name, path: pagePath('home', language) }];
   let path = '';

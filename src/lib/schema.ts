@@ -36,7 +36,7 @@ export function objectSchema<Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /** A whole number that is not less than a minimum. */
-export function wholeNumberFrom(minimum: number, message: string) {
+export function wholeNumberAtLeast(minimum: number, message: string) {
   return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, valueMessage(message));
 }
 

@@ -3,7 +3,7 @@ import { normalizeWords } from '~/lib/normalizeText';
 import { parseArticleUrl } from './address';
 import { type Article, articleKey } from './article';
 
-export interface ExcludedNews {
+export interface NewsExclusions {
   /** Hosts of publishers, whose subdomains are excluded too. */
   readonly hosts: readonly string[];
   /** Addresses of single articles. */
@@ -15,7 +15,7 @@ export interface ExcludedNews {
 /** Decides whether an article is excluded. */
 export type IsExcluded = (article: Pick<Article, 'url' | 'title'>) => boolean;
 
-export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews): IsExcluded {
+export function createIsExcluded({ addresses, hosts, titleWords }: NewsExclusions): IsExcluded {
   const keys = new Set(addresses.map((address) => articleKey(parseArticleUrl(address) ?? address)));
   const names = hosts.map((host) => articleKey(`https://${host}`));
   const words = titleWords.map(normalizeWords);

@@ -3,12 +3,12 @@
  */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { objectSchema, valueMessage, wholeNumberFrom } from '~/lib/schema';
+import { objectSchema, valueMessage, wholeNumberAtLeast } from '~/lib/schema';
 import { articlesSchema, instantSchema } from './article';
 import { type NewsSelection, selectionKey } from './selection';
 
-export const countSchema = wholeNumberFrom(0, 'not a count');
-export const pageSizeSchema = wholeNumberFrom(1, 'not a page size');
+export const countSchema = wholeNumberAtLeast(0, 'not a count');
+export const pageSizeSchema = wholeNumberAtLeast(1, 'not a page size');
 
 /**
  * Where articles come from; `sample` means the embedded service. Every answer and file says it, and no list has both sample

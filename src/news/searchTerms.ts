@@ -1,4 +1,4 @@
-import type { ExcludedNews } from './excludedNews';
+import type { NewsExclusions } from './excludedNews';
 import { listSelections, type NewsSelection } from './selection';
 
 /** The search terms of each region and category of data/filters.json, after those of "all", and what is excluded. */
@@ -14,7 +14,7 @@ export interface SearchTerms {
     readonly serviceName: string;
     readonly phrases: readonly string[];
   }[];
-  readonly excluded: ExcludedNews;
+  readonly excluded: NewsExclusions;
 }
 
 /** The content of data/filters.json, whose schema is in src/content/filters.ts. */
@@ -25,10 +25,10 @@ export interface FiltersFile {
     readonly serviceName?: string | undefined;
     readonly phrases?: readonly string[] | undefined;
   }[];
-  readonly excluded?: ExcludedNews;
+  readonly excluded?: NewsExclusions;
 }
 
-const nothingExcluded: ExcludedNews = { hosts: [], addresses: [], titleWords: [] };
+const nothingExcluded: NewsExclusions = { hosts: [], addresses: [], titleWords: [] };
 
 /** Adds "all" before the regions and categories. A category with phrases has no name of the service. */
 export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded }: FiltersFile): SearchTerms => ({
@@ -45,7 +45,7 @@ export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded 
 });
 
 /** Every combination of a region and a category, ordered by region. */
-export const listTermSelections = ({ regions, categories }: SearchTerms): readonly NewsSelection[] =>
+export const listSelectionsOfTerms = ({ regions, categories }: SearchTerms): readonly NewsSelection[] =>
   listSelections(
     regions.map(({ id }) => id),
     categories.map(({ id }) => id),

@@ -1,8 +1,8 @@
 /** Simulates a month on the smallest plan: two runs a day, an outage of a day, a clock that is a week ahead, a killed run. */
 import { expect, it } from 'vitest';
 import { articleKeys } from '~/news/article';
-import { parseNewsPlan } from '~/news/newsPlan';
 import { selectionKey } from '~/news/selection';
+import { parseServicePlan } from '~/news/servicePlan';
 import { type Snapshot, snapshotSize } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { readNews } from '~scripts/news/folder';
@@ -19,7 +19,7 @@ import {
 
 const start = Date.UTC(2026, 9, 1, 4, 23);
 const runCount = 60;
-const plan = parseNewsPlan({});
+const plan = parseServicePlan({});
 
 /** The samples, spread evenly over the days before the month and the month. */
 const articles = createSampleArticles(searchTerms, start).map((article, index, all) =>

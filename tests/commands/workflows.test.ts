@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newsPlanDefaults, parseNewsPlan } from '~/news/newsPlan';
+import { servicePlanDefaults, parseServicePlan } from '~/news/servicePlan';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
@@ -180,7 +180,7 @@ test('the schedule does not start on the hour, and has as many runs a day as NEW
   const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(getMapping(entry)['cron'])) : [];
   expect(times).toHaveLength(1);
   expect(Number(times[0]?.split(' ')[0]) % 15).toBeGreaterThan(0);
-  expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseNewsPlan({}).runsPerDay);
+  expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseServicePlan({}).runsPerDay);
 });
 
 test('only the two steps that need the token get it', () => {
@@ -256,7 +256,9 @@ test('every run for a change tests all browser engines', () => {
 
 test('the refresh gets every setting of the plan, and the build the site’s address, from the repository’s variables', () => {
   const plan = getMapping(getWorkflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  expect(plan).toEqual(Object.fromEntries(Object.keys(newsPlanDefaults).map((name) => [name, `\${{ vars.${name} }}`])));
+  expect(plan).toEqual(
+    Object.fromEntries(Object.keys(servicePlanDefaults).map((name) => [name, `\${{ vars.${name} }}`])),
+  );
   const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
   expect(Object.keys(environment)).toEqual(['SITE_URL', 'BASE_PATH']);

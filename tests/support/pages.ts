@@ -7,7 +7,7 @@ import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { getShortName } from '~/components/pageNames';
+import { getShortPageName } from '~/components/pageNames';
 import { defaultLanguage } from '~/config/languages';
 import { pageRoutes } from '~/config/pageRoutes';
 import { type PageId, pagePath, type PageRoute } from '~/config/pageTable';
@@ -147,7 +147,7 @@ export function getPageHref(page: PageId): string {
 }
 
 export function getPageName(id: PageId): string {
-  return getShortName(id, shell);
+  return getShortPageName(id, shell);
 }
 
 /** Reads the built document of a path without base path. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingsFileSchema, settingVariables } from '~/content/settings';
-import { newsPlanDefaults } from '~/news/newsPlan';
+import { servicePlanDefaults } from '~/news/servicePlan';
 import { scripts, version } from '../../package.json';
 
 const pages = [
@@ -91,7 +91,7 @@ test('docs name only environment variables that something reads', () => {
 });
 
 test('docs/news.md lists the settings of the refresh with their defaults', () => {
-  for (const [name, value] of Object.entries(newsPlanDefaults)) {
+  for (const [name, value] of Object.entries(servicePlanDefaults)) {
     const [row] = findMatches('docs/news.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
     expect(row).toContain(`\`${value}\``);
   }

@@ -1,5 +1,5 @@
 import type { Settings } from '~/content/settings';
-import { tagFolder } from './tagFolder';
+import { tagFolderUrl } from './tagFolder';
 
 /** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
 const tagReports = [
@@ -15,4 +15,4 @@ interface TagSources {
 
 /** The sources of Google's tag for the content security policy; none if the tag is off. */
 export const listTagSources = ({ analyticsId }: Settings): TagSources =>
-  analyticsId !== '' ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };
+  analyticsId !== '' ? { scripts: [tagFolderUrl], reports: tagReports } : { scripts: [], reports: [] };

@@ -4,7 +4,7 @@
  * the consent to analytics.
  */
 import { analyticsId } from 'virtual:settings';
-import { tagFolder } from './tagFolder';
+import { tagFolderUrl } from './tagFolder';
 
 declare global {
   interface Window {
@@ -20,7 +20,7 @@ export function queueCommand(..._command: readonly unknown[]): void {
 }
 
 function loadTag(): void {
-  const address = `${tagFolder}js?id=${analyticsId}`;
+  const address = `${tagFolderUrl}js?id=${analyticsId}`;
   // The visitor may have refused before the load event, or may agree again after a refusal.
   if (!isTagOn() || document.querySelector(`script[src="${address}"]`) !== null) return;
   const tag = document.createElement('script');
@@ -33,7 +33,7 @@ function loadTag(): void {
 function preconnect(): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
-  link.href = tagFolder;
+  link.href = tagFolderUrl;
   document.head.append(link);
 }
 

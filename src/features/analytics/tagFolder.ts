@@ -3,4 +3,4 @@
  * Google's settings (`js`, `destination`). Containers of Google Tag Manager, which can hold any code, have another path
  * (`/gtm.js`).
  */
-export const tagFolder = 'https://www.googletagmanager.com/gtag/';
+export const tagFolderUrl = 'https://www.googletagmanager.com/gtag/';

@@ -19,7 +19,7 @@ const cards = {
 let resolveMounted: () => void;
 
 /** Notistack's functions do nothing before its provider is mounted. */
-export const hostMounted = new Promise<void>((resolve) => {
+export const whenHostMounted = new Promise<void>((resolve) => {
   resolveMounted = resolve;
 });
 

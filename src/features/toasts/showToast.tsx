@@ -20,7 +20,7 @@ export function Toasts() {
 async function loadNotistack() {
   const host = await import('./ToastHost');
   useToastHost.setState({ ToastHost: host.ToastHost });
-  await host.hostMounted;
+  await host.whenHostMounted;
   // Read only now: the provider sets both functions as it mounts.
   return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }

@@ -21,7 +21,7 @@ export const composeAbout = (
 
 export type AboutContent = ReturnType<typeof composeAbout>;
 
-export const searchAbout = ({ hero, mission, vision, values, timeline }: AboutContent): SearchText => ({
+export const getAboutSearchText = ({ hero, mission, vision, values, timeline }: AboutContent): SearchText => ({
   texts: [hero.tagline],
   sections: [
     { id: 'mission', heading: mission.title, texts: [mission.text] },

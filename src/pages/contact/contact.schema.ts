@@ -26,7 +26,7 @@ export const composeContact = (contact: v.InferOutput<ReturnType<typeof contactS
 
 export type ContactContent = ReturnType<typeof composeContact>;
 
-export const searchContact = ({ hero, form, scheduling }: ContactContent): SearchText => ({
+export const getContactSearchText = ({ hero, form, scheduling }: ContactContent): SearchText => ({
   texts: [hero.lead],
   sections: [
     { id: 'form', heading: form.heading, texts: [form.requiredNote] },

@@ -59,7 +59,14 @@ export const composeHome = (
 
 export type HomeContent = ReturnType<typeof composeHome>;
 
-export const searchHome = ({ hero, figures, capabilities, companies, approach, closing }: HomeContent): SearchText => ({
+export const getHomeSearchText = ({
+  hero,
+  figures,
+  capabilities,
+  companies,
+  approach,
+  closing,
+}: HomeContent): SearchText => ({
   texts: [hero.lead, figures.label],
   sections: [
     {

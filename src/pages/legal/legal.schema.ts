@@ -51,7 +51,7 @@ export const composeLegal = (legal: v.InferOutput<ReturnType<typeof legalSchema>
 
 export type LegalContent = ReturnType<typeof composeLegal>;
 
-export const searchLegal = ({ sections }: LegalContent): SearchText => ({
+export const getLegalSearchText = ({ sections }: LegalContent): SearchText => ({
   texts: [],
   sections: sections.map(({ id, heading, body }) => ({ id, heading, texts: listMarkdownLines(body) })),
 });

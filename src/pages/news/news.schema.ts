@@ -38,7 +38,7 @@ export const composeNews = (news: v.InferOutput<ReturnType<typeof newsSchema>>, 
 
 export type NewsContent = ReturnType<typeof composeNews>;
 
-export const searchNews = ({ hero, markets }: NewsContent): SearchText => ({
+export const getNewsSearchText = ({ hero, markets }: NewsContent): SearchText => ({
   texts: [hero.lead],
   sections: [{ id: 'markets', heading: markets.heading, texts: [markets.note] }],
 });

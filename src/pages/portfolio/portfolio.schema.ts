@@ -32,7 +32,7 @@ export const composePortfolio = (
 
 export type PortfolioContent = ReturnType<typeof composePortfolio>;
 
-export const searchPortfolio = ({ hero, companies, approach }: PortfolioContent): SearchText => ({
+export const getPortfolioSearchText = ({ hero, companies, approach }: PortfolioContent): SearchText => ({
   texts: [hero.lead],
   sections: [
     ...companies.map(({ id, name, meaning, kind, tagline, description, longDescription, market, focus }) => ({

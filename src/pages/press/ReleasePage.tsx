@@ -13,7 +13,7 @@ import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
 import { newsArticleNode } from './newsArticle';
 import type { ReleaseContent } from './press.schema';
-import { FurtherPart, PartGrid, TextPart } from './TextPart';
+import { RuledPartGrid, PartGrid, TextPart } from './TextPart';
 
 interface ReleasePageProps {
   readonly page: ReleaseId;
@@ -55,8 +55,8 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
               <time dateTime={date}>{day}</time>
             </Typography>
           </TextPart>
-          <TextPart frame={FurtherPart} {...contact} />
-          <TextPart frame={FurtherPart} {...boilerplate} />
+          <TextPart frame={RuledPartGrid} {...contact} />
+          <TextPart frame={RuledPartGrid} {...boilerplate} />
         </Container>
       </Section>
       <Section tone="paper" sx={{ paddingBlock: space.block }} data-screen-only="">

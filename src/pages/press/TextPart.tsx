@@ -14,7 +14,7 @@ export const PartGrid = styled('div')(({ theme }) => ({
 }));
 
 /** A part below the release itself, or below the list. */
-export const FurtherPart = styled(PartGrid)(({ theme }) => ({
+export const RuledPartGrid = styled(PartGrid)(({ theme }) => ({
   marginBlockStart: space.block,
   paddingBlockStart: '2rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -22,7 +22,7 @@ export const FurtherPart = styled(PartGrid)(({ theme }) => ({
 
 interface TextPartProps {
   readonly id?: string;
-  readonly frame: typeof PartGrid | typeof FurtherPart;
+  readonly frame: typeof PartGrid | typeof RuledPartGrid;
   readonly heading: string;
   readonly text: readonly MarkdownBlock[];
   /** What stands above the text. */

@@ -102,4 +102,4 @@ export function composeRelease({ meta, release: words }: Press, release: Release
 export type ReleaseContent = ReturnType<typeof composeRelease>;
 
 /** The page of each release is found by itself. */
-export const searchPress = ({ hero }: PressContent): SearchText => ({ texts: [hero.tagline], sections: [] });
+export const getPressSearchText = ({ hero }: PressContent): SearchText => ({ texts: [hero.tagline], sections: [] });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import { getLinkedPages, type PageId } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { checkAccessibility } from '~tests/support/axe';
@@ -49,7 +49,7 @@ test('without script header and menu work, and pages stay accessible', async (co
   const getTop = async () => (await list.first().boundingBox())?.y ?? NaN;
   await expect.poll(getTop).toBeLessThan(800);
   expect(await getTop()).toBeGreaterThan(0);
-  expect(await list.allTextContents()).toEqual(getLinkedPages('footer').map((id) => getFullName(id, shell)));
+  expect(await list.allTextContents()).toEqual(getLinkedPages('footer').map((id) => getFullPageName(id, shell)));
 });
 
 test('in an unsupported browser the boot script does nothing, and the page works as without script', async (context) => {

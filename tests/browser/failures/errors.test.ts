@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import { languages } from '~/config/languages';
 import { getLinkedPages } from '~/config/pageTable';
 import { openPage } from '~tests/support/browser';
@@ -114,7 +114,7 @@ test('an unknown address shows the 404 page of its language with status 404, bre
     const leading = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect([path, ...leading]).toEqual([path, getPageHref('home'), ...further]);
     expect(await links.allTextContents()).toEqual(
-      getLinkedPages('header').map((id) => `${getFullName(id, shell)} ${shell.pages[id]?.summary}`),
+      getLinkedPages('header').map((id) => `${getFullPageName(id, shell)} ${shell.pages[id]?.summary}`),
     );
   }
   await links.filter({ hasText: shell.pages.portfolio.summary }).click();

@@ -1,6 +1,6 @@
 /** Tests clicks while the host cannot be reached. */
 import { expect, test } from 'vitest';
-import { getShortName } from '~/components/pageNames';
+import { getShortPageName } from '~/components/pageNames';
 import { type PageId, pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/es';
@@ -13,7 +13,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
     allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
   });
   const getLink = (part: 'banner' | 'dialog', id: PageId) =>
-    page.getByRole(part).getByRole('link', { name: getShortName(id, shell), exact: true });
+    page.getByRole(part).getByRole('link', { name: getShortPageName(id, shell), exact: true });
   const follow = async (id: PageId) => {
     await getLink('banner', id).click();
     await page.waitForURL(toSiteUrl(pagePath(id, 'es')));

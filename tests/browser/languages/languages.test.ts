@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { getShortName } from '~/components/pageNames';
+import { getShortPageName } from '~/components/pageNames';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages } from '~/config/pageTable';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
@@ -132,7 +132,7 @@ test('the language offer stands in the flow above the header from the first pain
   expect(await countHints(page)).toBe(0);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: getShortName('news', spanish), exact: true })
+    .getByRole('link', { name: getShortPageName('news', spanish), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
   expect(await countHints(page)).toBe(0);

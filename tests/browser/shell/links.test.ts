@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { getFullName } from '~/components/pageNames';
+import { getFullPageName } from '~/components/pageNames';
 import { getLinkedPages, type LinkGroup, type PageId } from '~/config/pageTable';
 import { fill } from '~/lib/fill';
 import { mailto } from '~/lib/mailto';
@@ -40,7 +40,7 @@ const isValidTarget = ([, , target, rel]: Link) =>
 
 const navigation = getLinkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
 const expectedLinks = (list: LinkGroup) =>
-  getLinkedPages(list).map((id) => sameTabLink(getFullName(id, shell), getPageHref(id)));
+  getLinkedPages(list).map((id) => sameTabLink(getFullPageName(id, shell), getPageHref(id)));
 
 async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });

@@ -1,10 +1,10 @@
 /** The regions and categories of the tests' data. */
 import { loadFilters } from '~/content/load';
-import { listTermSelections, toSearchTerms } from '~/news/searchTerms';
+import { listSelectionsOfTerms, toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/folders';
 
 export const searchTerms = toSearchTerms(loadFilters(dataFolder));
 
 export const { regions, categories } = searchTerms;
 
-export const selections = listTermSelections(searchTerms);
+export const selections = listSelectionsOfTerms(searchTerms);

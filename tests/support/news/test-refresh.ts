@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
-import { parseNewsPlan } from '~/news/newsPlan';
 import { selectionKey } from '~/news/selection';
+import { parseServicePlan } from '~/news/servicePlan';
 import { createServiceQuery } from '~/news/serviceQuery';
 import { createSampleArticles, type ServiceArticle } from '~scripts/news-service/sample-articles';
 import { createNewsService } from '~scripts/news-service/service';
@@ -194,7 +194,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
         searchTerms,
         upstream: liveUpstream,
         directory,
-        plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
+        plan: parseServicePlan({ NEWS_CALLS_PER_DAY: '100000' }),
         acceptLoss: false,
         budget: null,
         ...options,

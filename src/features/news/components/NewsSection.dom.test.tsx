@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
-import type { FetchList } from '~/features/news/sources/lists';
+import type { FetchNewsList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
 import { createNewsStore } from '~/features/news/store/newsStore';
 import { fillCount } from '~/lib/fill';
@@ -23,7 +23,7 @@ async function renderNews(state: object | null = null) {
   let [answerLive, failLive]: [(page: LiveArticlesPage) => void, (error: Error) => void] = [ignore, ignore];
   const askLive = vi.fn<AskLive>(() => new Promise((resolve, reject) => ([answerLive, failLive] = [resolve, reject])));
   let answerList: (list: NewsList | Error) => void = ignore;
-  const fetchList = vi.fn<FetchList>(
+  const fetchList = vi.fn<FetchNewsList>(
     () =>
       new Promise((resolve, reject) => (answerList = (list) => (list instanceof Error ? reject(list) : resolve(list)))),
   );

@@ -3,7 +3,7 @@ import type { Article } from '~/news/article';
 import type { NewsList } from '~/news/newsList';
 import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createShownList, growList, hasMore } from './growList';
-import type { FetchList } from './lists';
+import type { FetchNewsList } from './lists';
 import { type AskLive, createRelaySource } from './live';
 
 const haiti = { region: 'haiti', category: 'economy' } as const;
@@ -16,10 +16,10 @@ function service(articles: readonly Article[], limit = 12, failingPage = 0) {
   });
 }
 
-const fail: FetchList = () => Promise.reject(new Error('the file cannot be read'));
+const fail: FetchNewsList = () => Promise.reject(new Error('the file cannot be read'));
 
 /** Clicks Load More until a list has ended. Returns its articles, and how many there were after each click. */
-async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: FetchList = fail) {
+async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: FetchNewsList = fail) {
   let view = createShownList(list, askLive !== null);
   let current = list;
   const lengths: number[] = [];
@@ -100,7 +100,7 @@ describe('with live news', () => {
 
 describe('a source that fails', () => {
   const file = list({ articles: sampleArticles(1, 30), fileLength: 30, total: 99 });
-  const fetchList: FetchList = async () => file;
+  const fetchList: FetchNewsList = async () => file;
 
   it('live news: the file goes on, and the failure is a line for the console', async () => {
     const askLive = service(sampleArticles(1, 99), 12, 2);
@@ -137,7 +137,7 @@ describe('a source that fails', () => {
 
 describe('with files alone', () => {
   it('the file is read once, and ends the list', async () => {
-    const fetchList = vi.fn<FetchList>(async () => list({ articles: sampleArticles(1, 30), fileLength: 30 }));
+    const fetchList = vi.fn<FetchNewsList>(async () => list({ articles: sampleArticles(1, 30), fileLength: 30 }));
     const { lengths, urls } = await growToEnd(list({ fileLength: 30, total: 99 }), null, fetchList);
     expect([lengths, urls]).toEqual([[24, 30], urlsOf(sampleArticles(1, 30))]);
     expect(fetchList).toHaveBeenCalledTimes(1);

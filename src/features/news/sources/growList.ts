@@ -5,7 +5,7 @@ import type { Article } from '~/news/article';
 import { withoutDuplicates } from '~/news/article';
 import { hasServicePage, type NewsList } from '~/news/newsList';
 import { typesetArticle } from '~/news/typesetArticle';
-import type { FetchList } from './lists';
+import type { FetchNewsList } from './lists';
 import type { AskLive } from './live';
 
 /** A list as a history entry shows it, which only grows. */
@@ -18,10 +18,10 @@ export interface ShownList {
   readonly pageSize: number;
 }
 
-export interface NewsSources {
+export interface ArticleFetchers {
   /** Null if the site has no live news. */
   readonly askLive: AskLive | null;
-  readonly fetchList: FetchList;
+  readonly fetchList: FetchNewsList;
 }
 
 /** The most calls of the service for one click. The smallest plan returns three articles a call, so that four make twelve. */
@@ -51,7 +51,11 @@ interface Growth {
  * Adds twelve articles to a view or some more, or fewer at its end. Ends within the time limits of its calls.
  * @throws Error with a line for the console if nothing came, as a source failed
  */
-export async function growList(view: ShownList, list: NewsList, { askLive, fetchList }: NewsSources): Promise<Growth> {
+export async function growList(
+  view: ShownList,
+  list: NewsList,
+  { askLive, fetchList }: ArticleFetchers,
+): Promise<Growth> {
   const { category, region } = list;
   const wantedLength = view.articles.length + newsPageSize;
   const failures: string[] = [];

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { newsListElementId } from '~/news/newsList';
 import { sampleList } from '~tests/support/news/articles';
-import { fetchList, readListFromDocument } from './lists';
+import { fetchNewsList, readListFromDocument } from './lists';
 
 const haiti = sampleList({ region: 'haiti' });
 
@@ -35,6 +35,6 @@ it.each([
 ])('the list of a selection is fetched from the host, and never used for another one', async (answer, result) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetched);
-  expect(await fetchList(haiti).catch(getErrorMessage)).toEqual(result);
+  expect(await fetchNewsList(haiti).catch(getErrorMessage)).toEqual(result);
   expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all.json', expect.objectContaining({ cache: 'no-cache' }));
 });

@@ -21,7 +21,7 @@ export function readListFromDocument(): NewsList | undefined {
  * Fetches a list. The request is not aborted if the visitor chooses another list: files are small, and the next click may need it.
  * @throws Error with a line for the console
  */
-export async function fetchList(selection: NewsSelection): Promise<NewsList> {
+export async function fetchNewsList(selection: NewsSelection): Promise<NewsList> {
   const where = `news ${selectionKey(selection)}`;
   const address = settings.basePath + newsListPath(selection).slice(1);
   const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
@@ -30,4 +30,4 @@ export async function fetchList(selection: NewsSelection): Promise<NewsList> {
   return list;
 }
 
-export type FetchList = typeof fetchList;
+export type FetchNewsList = typeof fetchNewsList;

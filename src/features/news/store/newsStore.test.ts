@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FetchList } from '~/features/news/sources/lists';
+import type { FetchNewsList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
 import { allNews } from '~/news/selection';
 import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
@@ -13,7 +13,7 @@ function createTestStore() {
     sampleLivePage(sampleArticles((page - 1) * 12 + 1, Math.min(40, page * 12)), 40),
   );
   const list = sampleList({ total: 40 });
-  const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
+  const fetchList = vi.fn<FetchNewsList>(async (selection) => ({ ...list, ...selection }));
   const store = createNewsStore({ lists: [list], fetchList, askLive });
   const shown = (entry: string) => getUrls(store.getState().views[entry] ?? { articles: [] });
   return { ...store, askLive, fetchList, shown };

@@ -4,8 +4,8 @@ import { newsLists } from 'virtual:news-lists';
 import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 import { findRoute } from '~/config/pageRoutes';
-import { createShownList, growList, type ShownList, type NewsSources } from '~/features/news/sources/growList';
-import { fetchList, readListFromDocument } from '~/features/news/sources/lists';
+import { createShownList, growList, type ShownList, type ArticleFetchers } from '~/features/news/sources/growList';
+import { fetchNewsList, readListFromDocument } from '~/features/news/sources/lists';
 import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/news/newsList';
@@ -27,7 +27,7 @@ export interface NewsState {
   readonly views: Readonly<Partial<Record<string, GrownList>>>;
 }
 
-interface NewsStoreOptions extends NewsSources {
+interface NewsStoreOptions extends ArticleFetchers {
   /** The lists at the start, which need no request. */
   readonly lists: readonly NewsList[];
 }
@@ -110,7 +110,11 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
 export type NewsStore = ReturnType<typeof createNewsStore>;
 
 /** The one news store of this tab. */
-export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetchList, askLive: liveSource });
+export const newsStore = createNewsStore({
+  lists: Object.values(newsLists),
+  fetchList: fetchNewsList,
+  askLive: liveSource,
+});
 
 function isOnNewsPage(): boolean {
   const { pathname } = window.location;

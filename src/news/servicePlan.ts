@@ -4,22 +4,22 @@
  */
 
 /** The default of each setting by its environment variable. */
-export const newsPlanDefaults = {
+export const servicePlanDefaults = {
   NEWS_CALLS_PER_DAY: '100',
   NEWS_RUNS_PER_DAY: '2',
   NEWS_RELAY_SHARE: '10',
 } as const;
 
-type SettingName = keyof typeof newsPlanDefaults;
+type SettingName = keyof typeof servicePlanDefaults;
 
 /**
  * @param hasRelay whether there is a relay to leave calls to, unless `NEWS_RELAY_SHARE` says how many
  * @throws Error of one line that names the variable, its value and what it must be.
  */
-export function parseNewsPlan(environment: Readonly<Partial<Record<string, string>>>, hasRelay = true) {
+export function parseServicePlan(environment: Readonly<Partial<Record<string, string>>>, hasRelay = true) {
   const wholeNumber = (name: SettingName, least: number, most: number) => {
     // An unset variable of a CI system often arrives as an empty text.
-    const otherwise = name === 'NEWS_RELAY_SHARE' && !hasRelay ? '0' : newsPlanDefaults[name];
+    const otherwise = name === 'NEWS_RELAY_SHARE' && !hasRelay ? '0' : servicePlanDefaults[name];
     const text = environment[name]?.trim() || otherwise;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
     if (value >= least && value <= most) return value;
@@ -35,12 +35,12 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
   };
 }
 
-export type NewsPlan = Readonly<ReturnType<typeof parseNewsPlan>>;
+export type ServicePlan = Readonly<ReturnType<typeof parseServicePlan>>;
 
 /**
  * Returns how many calls a day the relay may make.
  * @param callsPerDay the calls of the plan, if the service said another figure than the settings
  */
-export function countRelayCalls({ callsPerDay: set, relayShare }: NewsPlan, callsPerDay = set): number {
+export function countRelayCalls({ callsPerDay: set, relayShare }: ServicePlan, callsPerDay = set): number {
   return Math.floor((callsPerDay * relayShare) / 100);
 }
