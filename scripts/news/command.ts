@@ -74,7 +74,7 @@ export function parseCommand(
   const { budget, out } = values;
   if (out === '') throw new Error('--out needs a path');
   if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
-    throw new Error(`--budget: ${JSON.stringify(budget)} is no whole number from 1 to 9999999`);
+    throw new Error(`--budget: ${JSON.stringify(budget)} must be a whole number from 1 to 9999999`);
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   const token = getToken(environment);
   const isLive = token !== '';

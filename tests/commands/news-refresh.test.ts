@@ -115,7 +115,7 @@ const parseOptions = (environment: Readonly<Record<string, string>>, argv: reado
 
 describe('the options', () => {
   it.each([
-    [['--budget', '0'], {}, '--budget: "0" is no whole number'],
+    [['--budget', '0'], {}, '--budget: "0" must be a whole number'],
     [['--out', ''], {}, 'needs a path'],
     [['--scheduled'], {}, "Unknown option '--scheduled'"],
     [[], { NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
