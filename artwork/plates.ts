@@ -18,7 +18,7 @@ export interface PlateEntry {
   readonly scene: () => Promise<Scene>;
 }
 
-const tall = [288, 576];
+const tall = [320, 640];
 const wide = [560, 1120];
 
 const company = (name: keyof typeof inksOfCompanies, scene: (cut: 'tall' | 'wide') => Promise<Scene>): PlateEntry[] =>
