@@ -5,8 +5,8 @@ import { ButtonRow } from '~/components/ButtonRow';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { useCurrentPage } from '~/components/useCurrentPage';
-import { chartSpace } from '~/features/chart/chartSpace';
 import { PageChart } from '~/features/chart/PageChart';
+import { getPageCrop } from '~/features/chart/pageCharts';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -21,36 +21,31 @@ interface HeroBandProps {
 }
 
 interface BandState {
+  readonly hasChart: boolean;
   readonly isLow: boolean;
   readonly isWholePage: boolean;
 }
 
-const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { isLow, isWholePage } }) => ({
+const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { hasChart, isLow, isWholePage } }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${(isLow ? chartSpace.lowPage : chartSpace.page) ?? space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : space.block}`,
   minHeight: isWholePage ? '60vh' : 'auto',
-  [theme.breakpoints.up('md')]: {
-    minHeight: isWholePage ? '60vh' : isLow ? '25.5rem' : '27.75rem',
-    paddingBlockEnd: isLow ? '1.25rem' : '2rem',
-  },
+  ...(hasChart && { [theme.breakpoints.up('lg')]: { minHeight: '24rem' } }),
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
-/**
- * The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. From a tablet's
- * window on it has one of two heights, unless its words need more.
- */
+/** The band at the top of a page: dark in both schemes, with its words above the chart if the page has a part of it. */
 export function HeroBand({ children, isLow = false, isWholePage = false }: HeroBandProps) {
   const { page, selection } = useCurrentPage();
   return (
     <HydrationBoundary>
-      <Band ownerState={{ isLow, isWholePage }}>
+      <Band ownerState={{ hasChart: getPageCrop(page) !== undefined, isLow, isWholePage }}>
         <Content>{children}</Content>
         <SilentErrorBoundary>
-          <PageChart isLow={isLow} page={page} region={selection.region} />
+          <PageChart page={page} region={selection.region} />
         </SilentErrorBoundary>
         <span id={heroEndId} hidden />
       </Band>

@@ -21,18 +21,18 @@ const nightColors = {
 
 const night = 'var(--mui-palette-night-main)';
 
-/** The mark of a harbour: a ring while it is off, drawn by its border, which forced colours keep. */
+/** The mark of a harbour while its light is off, drawn by its border, which forced colours keep. */
 const light = {
   width: '0.5rem',
   height: '0.5rem',
-  border: '1px solid',
+  border: `0.25rem solid ${onNight.outline}`,
   borderRadius: '50%',
 } as const;
 
 export const mixins = {
   light,
   /** The rules that the mark has besides while it is on. */
-  lightOn: { borderWidth: '0.25rem', borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
+  lightOn: { borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
   nightColors,
   /** The background of hero bands. */
   nightBackground: {

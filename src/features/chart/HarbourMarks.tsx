@@ -3,8 +3,7 @@ import { styled } from '@mui/material';
 import { useShell } from '~/components/ShellContext';
 import { visuallyHidden } from '~/components/VisuallyHidden';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { chartSpace } from './chartSpace';
-import { nameBackdropStyle, getNamePosition } from './harbourPositions';
+import { getNamePosition } from './harbourPositions';
 import { HarbourTime, HarbourLights } from './HarbourTimes';
 
 /** Windows in which the chart has space for the names. */
@@ -21,7 +20,6 @@ const Mark = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerSt
   translate: '0 -0.7em',
   paddingInline: '1.5rem',
   whiteSpace: 'nowrap',
-  ...nameBackdropStyle,
   ...getNamePosition('wide', id),
 }));
 
@@ -40,20 +38,9 @@ export function HarbourMarks() {
   );
 }
 
-const Line = styled('div')(({ theme }) => ({
-  width: '100%',
-  // On phones the names stand in the band's space for the chart, whose lights are on the right.
-  [theme.breakpoints.down('md')]: {
-    marginBlockEnd: `calc(1.5rem - ${chartSpace.page})`,
-    '& ul': { flexDirection: 'column' },
-  },
-  [spaceForNames]: visuallyHidden,
-}));
+const Line = styled('div')({ width: '100%', [spaceForNames]: visuallyHidden });
 
-/**
- * The names in narrower windows: a line of text, on phones a column beside the chart's lights. In wide windows it is visually
- * hidden, and screen readers read it after the hero.
- */
+/** The names in narrower windows, a line of text. In wide windows it is visually hidden, and screen readers read it after the hero. */
 export function HarbourLine() {
   const { chart } = useShell().content;
   if (chart === undefined) return null;

@@ -1,13 +1,14 @@
 import { Container, IconButton, styled } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
+import { useHydrated } from '~/components/useHydrated';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { fillParentStyle, media } from '~/theme/layout';
+import { fillParentStyle, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
-import { globes, isWesternHarbour, nameBackdropStyle, getNamePosition } from './harbourPositions';
+import { globes, isWesternHarbour, getNamePosition } from './harbourPositions';
 import { isDarkAtHarbour } from './harbours';
 import { Clock, HarbourTime } from './HarbourTimes';
 import { NightSide } from './NightSide';
@@ -15,7 +16,25 @@ import { useNow } from './useNow';
 
 const { wideChart: wide, tallChart: tall, wideWind, tallWind } = chartPictures;
 
-const Backdrop = styled('div')({ ...fillParentStyle, containerType: 'size' });
+/** After this time the chart is shown even if the application, which knows the hours, has not started. */
+const latestEntrance = '5s';
+
+/**
+ * Chart, names and hours appear in one movement, once all of them are there: on a slow processor they would come one after the other.
+ */
+const Backdrop = styled('div')({
+  '@keyframes enter-late': { to: { opacity: 1 } },
+  ...fillParentStyle,
+  containerType: 'size',
+  [media.motion]: {
+    transition: `opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing}`,
+    // Without script, and on a connection on which the application waits for the visitor, nothing is waited for.
+    [`html[${attributes.script}=""] &:not([data-complete])`]: {
+      opacity: 0,
+      animation: `enter-late ${motion.reveal.durationMs}ms ${latestEntrance} forwards`,
+    },
+  },
+});
 
 /** From a tablet's window on the text lies on the chart, which fades out behind the text. */
 const Clip = styled('div')(({ theme }) => ({
@@ -108,7 +127,6 @@ const HarbourNames = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
-  textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
 }));
 
 /** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
@@ -116,7 +134,6 @@ const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ 
   position: 'absolute',
   translate: '0 -50%',
   paddingInline: isWesternHarbour(id) ? `0 ${gap}` : `${gap} 0`,
-  ...nameBackdropStyle,
   ...getNamePosition('tall', id),
   [theme.breakpoints.up('md')]: getNamePosition('wide', id),
   '&::before': {
@@ -163,7 +180,6 @@ const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes 
     color: theme.vars.palette.night.deep,
     opacity: 0,
     maskImage: 'linear-gradient(transparent, #000 35%)',
-    [media.motion]: { transition: 'opacity 2s' },
     // In forced colours the shade would have the colour of text.
     [media.forcedColors]: { visibility: 'hidden' },
     '&[data-shown]': { opacity: 0.72 },
@@ -178,16 +194,24 @@ const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes 
 export function HeroChart() {
   const { chart: words } = useShell().content;
   const [isStill, setIsStill] = useState(false);
+  // A page that the visitor comes from has fetched the chart.
+  const [isDrawn, setIsDrawn] = useState(useHydrated());
   const now = useNow();
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const show = () => setIsDrawn(true);
+    // Names and hours appear without a picture that cannot be fetched.
+    picture.current?.decode().then(show, show);
+  }, []);
   if (words === undefined) return null;
   return (
     <>
-      <Backdrop data-screen-only="">
+      <Backdrop data-screen-only="" data-complete={isDrawn && now ? '' : undefined}>
         <Clip>
-          <Stage>
+          <Stage data-chart="">
             <Chart>
               <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-              <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
+              <img ref={picture} src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
             </Chart>
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
               <Lines />

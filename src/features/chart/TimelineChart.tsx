@@ -13,9 +13,6 @@ const { tallChart: chart, tallWind: wind } = chartPictures;
 const listTimeline = '--years';
 const harbourTimeline = (id: HarbourId) => `--${id}` as const;
 
-/** How many of the page's twelve columns the list of years takes, beside the chart. */
-export const yearListColumns = 8;
-
 /** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
 const newHarbours = (milestones: readonly Milestone[]) =>
   milestones.map(({ harbours }, index) =>
@@ -39,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
     marginInline: `-25% calc(-1 * (${space.gutter} + max(0px, (100vw - ${pageWidth}) / 2)))`,
     aspectRatio: `${globes.tall.width} / ${globes.tall.height}`,
     maskImage:
-      'linear-gradient(90deg, transparent 15%, #000 45%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
+      'linear-gradient(90deg, transparent 10%, #000 35%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
     maskComposite: 'intersect',
     '& img': { ...fillParentStyle, width: '100%', height: '100%' },
   },
@@ -88,7 +85,7 @@ function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }
 const Columns = styled('div')(({ theme }) => ({
   viewTimelineName: listTimeline,
   timelineScope: harbourIds.map(harbourTimeline).join(),
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(9) },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(8) },
 }));
 
 interface TimelineWithChartProps {

@@ -1,12 +1,8 @@
 /** Animates the chart between pages: each page shows another crop of the same picture. */
 import { motion } from '~/theme/layout';
-import { chartPictures } from './chartPictures';
 
 /** The element with the chart that is shown. */
-function chartStage(): Element | null {
-  const chart = document.querySelector(`main img[src="${chartPictures.tallChart.src}"]`);
-  return chart?.closest('picture')?.parentElement ?? null;
-}
+const chartStage = () => document.querySelector('main [data-chart]');
 
 /** Position of the chart when a link was clicked; null if it was not visible. */
 let chartBefore: DOMRect | null = null;

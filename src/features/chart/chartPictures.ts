@@ -2,7 +2,6 @@
 import type { PictureFile } from '~/assets/pictureFile';
 import tallChart from '~/assets/pictures/hero-chart-portrait.svg';
 import wideChart from '~/assets/pictures/hero-chart.svg';
-import ports from '~/assets/pictures/hero-ports.svg';
 import regions from '~/assets/pictures/hero-regions.svg';
 import tallWind from '~/assets/pictures/hero-wind-portrait.svg';
 import wideWind from '~/assets/pictures/hero-wind.svg';
@@ -15,6 +14,5 @@ export const chartPictures = {
   tallChart: { src: tallChart, ...tall },
   wideWind: { src: wideWind, ...wide },
   tallWind: { src: tallWind, ...tall },
-  ports: { src: ports, ...wide },
   regions: { src: regions, ...wide },
 } as const satisfies Record<string, PictureFile>;

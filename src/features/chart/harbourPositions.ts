@@ -1,6 +1,5 @@
 /** Where the globe and the harbours are in the pictures of the chart, and how the names of harbours are placed on them. */
 import type { HarbourId } from '~/config/harbours';
-import { onNight } from '~/theme/palette';
 
 /**
  * The globe of which hero-chart.svg and hero-chart-portrait.svg show a part, from far above a place: its middle and radius,
@@ -40,18 +39,6 @@ export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
   caribbean: { x: 63, y: 65, zoom: 1.5 },
   'latin-america': { x: 54, y: 76, zoom: 1.1 },
 };
-
-/** Darkens the chart behind a harbour's name, whose dots and streaks would run through the letters. */
-export const nameBackdropStyle = {
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '-0.75rem 0 -1.75rem',
-    zIndex: -1,
-    opacity: 0.5,
-    background: `radial-gradient(closest-side, ${onNight.shade} 30%, transparent)`,
-  },
-} as const;
 
 /** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
 export const isWesternHarbour = (id: HarbourId): boolean => id === 'portAuPrince';

@@ -1,26 +1,27 @@
-/** The part of the chart that each page shows, and the marks on it. Other pages show open water. */
+/** The part of the chart that each page shows, and the marks on it. Other pages have a calm band without a picture. */
 import type { ComponentType } from 'react';
 import { type BuiltInPageId, isRelease, type PageId } from '~/config/pageTable';
 import { HarbourMarks } from './HarbourMarks';
-import { AdriftLight, PortMarks, RegionMarks } from './marks';
+import { RegionMarks } from './marks';
 
 export type ChartCrop = 'openWater' | 'course' | 'islands' | 'basin';
 
 interface PageCrop {
   readonly crop: ChartCrop;
-  /** Marks on the wide chart, placed in percent of its size. */
+  /** Marks on the chart, placed in percent of its size. */
   readonly Marks?: ComponentType<{ readonly region: string }>;
 }
 
 const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
-  portfolio: { crop: 'islands', Marks: PortMarks },
+  about: { crop: 'openWater' },
+  portfolio: { crop: 'islands' },
   news: { crop: 'basin', Marks: RegionMarks },
+  press: { crop: 'course' },
   contact: { crop: 'course', Marks: HarbourMarks },
-  notFound: { crop: 'openWater', Marks: AdriftLight },
+  notFound: { crop: 'openWater' },
 };
 
-export function getPageCrop(page: PageId | undefined): PageCrop {
-  if (page === undefined) return { crop: 'openWater' };
-  if (isRelease(page) || page === 'press') return { crop: 'course' };
-  return pageCrops[page] ?? { crop: 'openWater' };
+export function getPageCrop(page: PageId | undefined): PageCrop | undefined {
+  if (page === undefined) return undefined;
+  return isRelease(page) ? pageCrops.press : pageCrops[page];
 }

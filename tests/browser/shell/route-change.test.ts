@@ -46,7 +46,7 @@ test('after a route change the sections fade in one after the other while the ch
     setupContext: holdAnimations,
     reducedMotion: 'no-preference',
   });
-  const chart = page.locator('main img[src*="hero-chart-portrait"]').first();
+  const chart = page.locator('main [data-chart]');
   const getChartBox = async () => {
     const { x, y, width } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     return [x, y, width].map(Math.round);
