@@ -13,5 +13,5 @@ export const RuledItem = styled('li')(({ theme }) => ({
   paddingBlock: '2rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(7),
 }));

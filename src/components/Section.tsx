@@ -6,12 +6,14 @@ import { HydrationBoundary } from './HydrationBoundary';
 interface SectionStyle {
   /** `paper` is the second tone, `night` dark in both schemes. */
   readonly tone?: 'default' | 'paper' | 'night';
+  /** Whether the band continues the subject of the one before. */
+  readonly continues?: boolean;
 }
 
 const Band = styled('section', {
-  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
-})<SectionStyle>(({ theme, tone = 'default' }) => ({
-  paddingBlock: space.section,
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'continues' && prop !== 'sx',
+})<SectionStyle>(({ theme, tone = 'default', continues = false }) => ({
+  paddingBlock: `${continues ? space.block : space.section} ${space.section}`,
   ...(tone === 'night'
     ? // `overflow: hidden` would make the band a scroll container, which the scroll timelines in it would follow.
       { ...theme.mixins.nightBackground, overflow: 'clip' }

@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 
 const Band = styled('footer')(({ theme }) => ({
   ...theme.mixins.nightSurface,
-  paddingBlock: `${space.block} 2rem`,
+  paddingBlock: `${space.block} 1.25rem`,
 }));
 
 /** Starting at the first, the seventh and the tenth of the page's twelve columns. */
@@ -46,7 +46,10 @@ const FooterLink = styled(Link)({
   paddingBlock: '0.375rem',
 }) as typeof Link;
 
-const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
+const MailLink = styled(FooterLink)(({ theme }) => ({
+  marginBlockStart: '1.25rem',
+  fontSize: theme.typography.subtitle1.fontSize,
+}));
 
 const Address = styled(Typography)({
   display: 'none',
@@ -60,10 +63,18 @@ const Bottom = styled(Container)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0.5rem 2rem',
-  marginBlockStart: space.block,
+  gap: '0 2rem',
+  marginBlockStart: '2rem',
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
+  // A line between the paddings.
+  '&::before': {
+    content: '""',
+    gridColumn: '1 / -1',
+    flexBasis: '100%',
+    marginBlockEnd: '0.75rem',
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' },
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
@@ -89,7 +100,7 @@ function Copyright() {
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <Typography variant="body2" component="h2" color="textSecondary" id={id}>
+    <Typography variant="caption" component="h2" color="textSecondary" id={id} sx={{ mb: 0.5 }}>
       {text}
     </Typography>
   );
@@ -119,7 +130,7 @@ export function Footer() {
       <Columns>
         <Blurb>
           <Brand />
-          <Typography variant="h3" component="p" sx={{ mt: 2, maxWidth: '30ch', textWrapStyle: 'balance' }}>
+          <Typography variant="statement" sx={{ mt: 2.5, maxWidth: '20ch', textWrapStyle: 'balance' }}>
             {footer.blurb}
           </Typography>
           <MailLink href={mailto(settings.email, { subject: footer.mailSubject })} color="textPrimary">

@@ -37,6 +37,10 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   '&::backdrop': { backgroundColor: onNight.shade },
   ...menuChartStyle,
   '& nav': { marginBlockEnd: '2rem' },
+  // In a low window the pages stand side by side.
+  '@media (max-height: 32rem) and (min-width: 37.5rem)': {
+    '& nav ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space.columns },
+  },
 }));
 
 /**

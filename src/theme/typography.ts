@@ -3,7 +3,8 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const fontVariables = { headings: 'var(--headings)', text: 'var(--text)' } as const;
 
-const headings = { fontFamily: fontVariables.headings, fontWeight: 400 } as const;
+/** Chromium leaves ligatures out of text with letter spacing, so that an f runs into the dot of an i, unless they are asked for by this. */
+const headings = { fontFamily: fontVariables.headings, fontWeight: 400, fontFeatureSettings: '"liga" 1' } as const;
 
 /** The font draws a blank after a full stop or an A so narrow that words of a smaller heading seem to touch. */
 const smallHeadings = { ...headings, wordSpacing: '0.05em' } as const;
@@ -26,52 +27,60 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
   return largest;
 }
 
+/** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
+export const largeSizes = {
+  figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
+  companyName: headingSize('clamp(2.5rem,1.36rem + 5vw,6rem)', 11),
+  companyNameOnPlate: '3.625rem',
+} as const;
+
 /**
  * Fluid type, from a 360 px to a 1440 px window. Material UI's variants are the site's levels: `h1` is a page's headline, `h2`
  * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
  */
 export const typography = {
   fontFamily: fontVariables.text,
-  /** The headline of the home page, larger than `h1`. */
+  /** The headline of the home page, the largest text of the site. */
   display: {
     ...headings,
-    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 13),
-    lineHeight: 0.98,
-    letterSpacing: '-0.022em',
+    // Smaller in a low window, such as a phone's on its side, which also shows the chart beside it.
+    fontSize: `min(${headingSize('clamp(3.75rem,0.75rem + 9.2vw,233px)', 16.2)},22vh)`,
+    lineHeight: 0.92,
+    letterSpacing: '-0.01em',
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 11.2),
-    lineHeight: 1.02,
-    letterSpacing: '-0.02em',
+    fontSize: headingSize('clamp(2.5rem,1.44rem + 5.35vw,6.25rem)', 11.2),
+    lineHeight: 0.98,
+    letterSpacing: '-0.01em',
   },
   h2: {
     ...headings,
-    fontSize: headingSize('clamp(2rem,1.575rem + 2vw,3.375rem)', 9.7),
-    lineHeight: 1.08,
-    letterSpacing: '-0.015em',
+    fontSize: headingSize('clamp(1.875rem,1.57rem + 1.33vw,2.75rem)', 9.4),
+    lineHeight: 1.1,
+    letterSpacing: '-0.01em',
   },
   /** A smaller `h2`: the heading of a column, and names that are set large. */
   h2Small: {
     ...headings,
-    fontSize: headingSize('clamp(1.75rem,1.3rem + 1.35vw,2.5rem)', 9.2),
+    fontSize: headingSize('clamp(1.75rem,1.5rem + 1vw,2.25rem)', 9.2),
     lineHeight: 1.12,
-    letterSpacing: '-0.012em',
+    letterSpacing: '-0.01em',
   },
   /** A text that is set large, such as the mission. */
   statement: {
     ...smallHeadings,
-    fontSize: 'clamp(1.5rem,0.4rem + 1.85vw,2.0625rem)',
-    lineHeight: 1.28,
-    letterSpacing: '-0.008em',
+    fontSize: headingSize('clamp(1.75rem,1.19rem + 1.75vw,2.75rem)', 9),
+    lineHeight: 1.16,
+    letterSpacing: '-0.01em',
   },
   h3: {
     ...smallHeadings,
-    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 8.6),
+    fontSize: headingSize('clamp(1.375rem,1.28rem + 0.45vw,1.6875rem)', 8.6),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h4: { ...smallHeadings, fontSize: headingSize('clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', 8.2), lineHeight: 1.25 },
+  h4: { ...smallHeadings, fontSize: headingSize('clamp(1.25rem,1.2rem + 0.25vw,1.4375rem)', 8.2), lineHeight: 1.25 },
   h5: { fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 },
   h6: { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {

@@ -60,10 +60,14 @@ export function HandOff({ mail, content }: HandOffProps) {
   };
   return (
     <Panel ref={goToPanel}>
-      <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
+      <Typography variant="h2Small" component="p">
+        {content.handedOff}
+      </Typography>
       {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
-        <Typography variant="h3">{content.fallbackHeading}</Typography>
+        <Typography variant="h4" component="h3">
+          {content.fallbackHeading}
+        </Typography>
         <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
         <Message ref={message} variant="body2" component="pre" tabIndex={0} role="group" aria-label={content.message}>
           {text}

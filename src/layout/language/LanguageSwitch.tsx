@@ -2,8 +2,7 @@ import { Link, styled } from '@mui/material';
 import { useShell } from '~/components/ShellContext';
 import { TranslationLink } from '~/components/TranslationLink';
 import { languages, languageIds } from '~/config/languages';
-import { clickTargetStyle, targetSize } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { clickTargetStyle, media, targetSize } from '~/theme/layout';
 
 interface LanguageSwitchProps {
   /** Codes for places with little room, with the names for assistive technology. */
@@ -22,8 +21,10 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   justifyContent: 'center',
   minWidth: targetSize,
   paddingInline: '0.5rem',
-  '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  '&[aria-current]': { textDecorationThickness: '2px', textDecorationColor: onNight.amber },
+  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  // Quieter than the current page, which alone has a line in the header.
+  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
 
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */

@@ -30,8 +30,10 @@ const Statement = styled('div')(({ theme }) => ({
 function StatementText({ title, text }: TitledText) {
   return (
     <div data-reveal="">
-      <Typography variant="h2">{title}</Typography>
-      <Typography variant="statement" sx={{ mt: 3 }}>
+      <Typography variant="subtitle1" component="h2" color="textSecondary">
+        {title}
+      </Typography>
+      <Typography variant="statement" sx={{ mt: 1.5 }}>
         {text}
       </Typography>
     </div>

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
-import { TimelineWithChart, yearListColumns, getYearStyle } from '~/features/chart/TimelineChart';
+import { TimelineWithChart, getYearStyle } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
@@ -31,11 +31,10 @@ const Waypoint = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: onNight.inkSoft,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
-  // The texts start at the fifth column of the page.
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `calc((100% + 3rem + ${space.columns}) / ${yearListColumns / 4} - 3rem - ${space.columns}) minmax(0, 1fr)`,
-    columnGap: space.columns,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingInlineStart: '3rem',
   },
   '@media print': { paddingInlineStart: 0, '&::before, &::after': { display: 'none' } },
 }));

@@ -9,8 +9,10 @@ export function Values({ content }: { readonly content: AboutContent['values'] }
       <RuledList>
         {content.items.map(({ title, text }) => (
           <RuledItem key={title} data-reveal="">
-            <Typography variant="h3">{title}</Typography>
-            <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: 'none' }}>
+            <Typography variant="h2Small" component="h3">
+              {title}
+            </Typography>
+            <Typography variant="subtitle1" color="textSecondary">
               {text}
             </Typography>
           </RuledItem>

@@ -44,7 +44,7 @@ const sizes = '(min-width: 64rem) 30vw, (min-width: 37.5rem) 38vw, 100vw';
 
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
-    <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
+    <TitledSection id="capabilities" continues heading={content.heading} lead={content.lead}>
       <Items data-stagger="200">
         {capabilities.map(([id, plates]) => {
           const { title, text, imageAlt } = content.items[id];

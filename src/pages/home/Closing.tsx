@@ -35,7 +35,7 @@ const LitButton = styled(PageButton)({
 
 export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
   return (
-    <Section id="closing">
+    <Section id="closing" continues>
       <Columns data-reveal="">
         <Heading variant="h1" component="h2">
           {content.heading}

@@ -12,7 +12,7 @@ import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
 import { breakpoints, hangingIcon, fillParentStyle, media, motion, space, targetSize } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
-import { fontVariables } from '~/theme/typography';
+import { largeSizes } from '~/theme/typography';
 import type { CompanyCard, HomeContent } from './home.schema';
 import { tallPlates } from './tallPlates';
 
@@ -142,12 +142,10 @@ const PlateText = styled('span')({
 });
 
 /** Eight letters fill the line. */
-const Name = styled('span')({
-  fontFamily: fontVariables.headings,
-  fontSize: 'min(3.625rem, var(--line) / 3.7)',
-  lineHeight: 0.95,
-  letterSpacing: '-0.01em',
-});
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: `min(${largeSizes.companyNameOnPlate}, var(--line) / 3.7)`,
+}));
 
 /**
  * Plate and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
@@ -205,6 +203,11 @@ const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ th
       paddingInlineStart: '1rem',
     },
   }),
+  [theme.breakpoints.up(rows.ofFive)]: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+  },
 }));
 
 const sizes = `(min-width: ${rows.ofFive}rem) 19vw, (min-width: ${rows.ofThree}rem) 31vw, 18rem`;

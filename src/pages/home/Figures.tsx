@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { halfColumnGap } from '~/theme/layout';
-import { numerals, typography } from '~/theme/typography';
+import { largeSizes, numerals, typography } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
@@ -20,11 +20,16 @@ const Entry = styled(DescriptionListItem)({
   containerType: 'inline-size',
 });
 
-/** As large as a title if its column has room for seven digits. A longer value is broken between its words. */
-const Value = styled('dd')({ ...typography.h1, ...numerals, fontSize: `min(${typography.h1.fontSize}, 28cqi)` });
+/** Larger than everything on the page but the headline, if its column has room for the longest value. */
+const Value = styled('dd')<{ ownerState: { readonly letters: number } }>(({ ownerState: { letters } }) => ({
+  ...typography.h1,
+  ...numerals,
+  fontSize: `min(${largeSizes.figure}, ${Math.round(160 / Math.max(4, letters))}cqi)`,
+}));
 
 export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
   if (items.length === 0) return null;
+  const ownerState = { letters: Math.max(...items.map(({ value }) => value.length)) };
   return (
     <section aria-label={name}>
       <Container>
@@ -37,7 +42,7 @@ export function Figures({ content: { label: name, items } }: { readonly content:
               // The chart lights its harbours while the pointer is on a figure that counts places.
               data-places={places && ''}
             >
-              <Value>{value}</Value>
+              <Value ownerState={ownerState}>{value}</Value>
               {places && (
                 // The column runs upwards, so the names of places come first to stand at its end.
                 <Typography component="dd" variant="body2" color="textSecondary" sx={{ order: -1 }}>

@@ -7,7 +7,7 @@ import { PageButton } from '~/components/PageLink';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { chartSpace } from '~/features/chart/chartSpace';
 import { HeroChart } from '~/features/chart/HeroChart';
-import { headerHeight, space } from '~/theme/layout';
+import { headerHeight } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
@@ -26,8 +26,8 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + 3rem) ${chartSpace.home ?? space.section}`,
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: chartSpace.homeFoot ?? space.columns },
+  paddingBlock: `calc(${headerHeight} + 1.5rem) ${chartSpace.home}`,
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: chartSpace.homeFoot },
 }));
 
 /** Heading, lead and first actions, on the chart, or on the dark background alone. */
@@ -39,10 +39,10 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
           <Typography variant={headlineVariant('display', content.heading)} component="h1">
             {content.heading}
           </Typography>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3.5, maxWidth: 'max(21rem, 40%)' }}>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, maxWidth: 'max(21rem, 40%)' }}>
             {content.lead}
           </Typography>
-          <ButtonRow sx={{ mt: 4.5 }}>
+          <ButtonRow sx={{ mt: 4 }}>
             <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}
             </PageButton>

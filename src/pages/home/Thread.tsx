@@ -53,7 +53,7 @@ const segments = {
     curve: 'M100 0C100 12 0 6 0 18V86C0 96 40 100 100 100',
     place: {
       gridColumn: 1,
-      inset: `calc(-1 * ${space.section}) auto ${buttonMiddle} calc(${space.gutter} / -2)`,
+      inset: `calc(-1 * ${space.block}) auto ${buttonMiddle} calc(${space.gutter} / -2)`,
       width: `calc(${space.gutter} / 2)`,
     },
     wide: { display: 'none' },
@@ -66,7 +66,7 @@ const segments = {
     wide: {
       display: 'block',
       gridColumn: 3,
-      inset: `calc(-1 * ${space.section}) auto ${buttonMiddle} 0`,
+      inset: `calc(-1 * ${space.block}) auto ${buttonMiddle} 0`,
       width: '1.75rem',
     },
   },

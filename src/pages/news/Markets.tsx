@@ -3,38 +3,46 @@ import { DescriptionList, DescriptionListItem } from '~/components/DescriptionLi
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { halfColumnGap, twoColumnsFrom, space } from '~/theme/layout';
-import { numerals } from '~/theme/typography';
+import { largeSizes, numerals } from '~/theme/typography';
 import type { NewsContent } from './news.schema';
 
-/** The heading stands to the left of four tiles. */
-const Grid = styled(Container)(({ theme }) => ({
+/** The heading, and beside it in wider windows the note. */
+const Head = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '2.5rem',
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
+  gap: '1rem',
+  alignItems: 'baseline',
+  [theme.breakpoints.up('lg')]: twoColumnsFrom(7),
 }));
 
-/** Two of the page's columns with hairlines between them; the outer hairlines are clipped. */
-const Tiles = styled(DescriptionList)({
+/** Four tiles in a row, or two, with hairlines between them; the outer hairlines are clipped. */
+const Tiles = styled(DescriptionList)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  marginBlockStart: '1.5rem',
   marginInline: `calc(-1 * ${halfColumnGap})`,
-  clipPath: `inset(1px ${halfColumnGap} 0)`,
-});
+  clipPath: `inset(0 ${halfColumnGap})`,
+}));
 
-const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfColumnGap });
+const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfColumnGap, containerType: 'inline-size' });
 
-const Percentage = styled('dd')(({ theme }) => ({ ...theme.typography.h2, ...numerals }));
+/** As large as a figure of the home page, if its tile has room for five letters. */
+const Percentage = styled('dd')(({ theme }) => ({
+  ...theme.typography.h1,
+  ...numerals,
+  fontSize: `min(${largeSizes.figure}, 30cqi)`,
+}));
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   if (content.items.length === 0) return null;
   return (
     <Section id="markets" tone="paper" sx={{ paddingBlock: space.block }}>
-      <Grid>
-        <div>
+      <Container>
+        <Head>
           <Typography variant="h2">{content.heading}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '1.25rem', maxWidth: '24rem' }}>
+          <Typography variant="body2" color="textSecondary">
             {content.note}
           </Typography>
-        </div>
+        </Head>
         <Tiles variant="figures" data-reveal="">
           {content.items.map(({ label, value }) => (
             <Tile key={label} label={label}>
@@ -45,7 +53,7 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
             </Tile>
           ))}
         </Tiles>
-      </Grid>
+      </Container>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyContent } from '~/content/facts';
 import { fill } from '~/lib/fill';
 import { stickyColumnStyle, space } from '~/theme/layout';
-import { fontVariables, numerals } from '~/theme/typography';
+import { largeSizes, numerals } from '~/theme/typography';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.schema';
 import { widePlates } from './widePlates';
@@ -52,15 +52,12 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
 }));
 
 /** Larger than the heading of the page's sections. */
-const Name = styled('h3')({
-  fontFamily: fontVariables.headings,
-  fontWeight: 400,
-  fontSize: 'min(clamp(2rem, 1.1rem + 4.4vw, 4.5rem), 10vw)',
-  lineHeight: 0.95,
-  letterSpacing: '-0.01em',
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: largeSizes.companyName,
   overflowWrap: 'anywhere',
   margin: 0,
-});
+}));
 
 const Description = styled('div')(({ theme }) => ({
   marginBlockEnd: '1.75rem',

@@ -35,7 +35,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand isLow>
         <Breadcrumbs />
-        <Typography variant="subtitle1" component="h1" color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography variant="h2" component="h1">
           {content.heading}
         </Typography>
         {query !== '' && (
@@ -44,7 +44,11 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
           </Printed>
         )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '38rem' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ marginBlockStart: '1rem', maxWidth: '38rem', textWrapStyle: 'balance' }}
+        >
           {content.hint} <AsYouType data-script-dependent="">{content.asYouType}</AsYouType>
           <WithoutScript data-script-dependent="">{content.withoutScript}</WithoutScript>
         </Typography>

@@ -44,11 +44,12 @@ export const textComponents: ThemeOptions['components'] = {
           {
             props: { variant: 'display' },
             // In a phone's window a word may be wider than that.
-            style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '9.5ch' } },
+            style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '8.5ch' } },
           },
           { props: { variant: 'h1' }, style: { ...heading, maxWidth: '16ch' } },
           { props: { variant: 'h2' }, style: { ...heading, maxWidth: '18ch' } },
           { props: { variant: 'h2Small' }, style: heading },
+          { props: { variant: 'statement' }, style: breakLongWords },
           { props: { variant: 'h3' }, style: { ...itemHeading, [tinyWindow]: hyphenateShortWords } },
           { props: { variant: 'h4' }, style: itemHeading },
           {

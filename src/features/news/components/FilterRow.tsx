@@ -53,7 +53,9 @@ const ChoiceLink = styled(RouterLink)(({ theme }) => ({
   ...clickTargetStyle,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  minWidth: targetSize,
+  // Its target is wider than a short word, the space beside it is not.
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
   paddingInline: 'clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.primary.main },
@@ -63,7 +65,6 @@ const ChoiceLink = styled(RouterLink)(({ theme }) => ({
     textDecoration: `underline 2px ${theme.vars.palette.primary.main}`,
     textUnderlineOffset: '0.5em',
   },
-  [theme.breakpoints.up('lg')]: { minWidth: 0 },
 }));
 
 /** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */

@@ -31,9 +31,9 @@ const Input = styled('input')(({ theme }) => ({
   backgroundColor: 'transparent',
   color: theme.vars.palette.text.primary,
   fontFamily: theme.typography.h2.fontFamily,
-  fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',
+  fontSize: theme.typography.h2Small.fontSize,
   lineHeight: 1.2,
-  letterSpacing: '-0.015em',
+  letterSpacing: '-0.01em',
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
   // The border of the form shows the focus.
   '&:focus': { outline: 'none' },
