@@ -250,7 +250,7 @@ test('a site whose files cannot be read is not published', async () => {
 });
 
 test('every run for a change tests all browser engines', () => {
-  const tests = getWorkflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
+  const tests = getWorkflow('ci.yml').steps.filter((step) => String(step['run']).startsWith('npm test'));
   expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
