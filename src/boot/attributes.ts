@@ -11,7 +11,7 @@ export const script = 'data-script';
 export const scheme = 'data-scheme';
 /** The language that the page offers to a visitor whose browser prefers it; absent if the visitor has closed the offer. */
 export const offeredLanguage = 'data-offered-language';
-/** Present if the address has a query, which only the application can answer; its value is a `QueryState`. */
+/** A `QueryState`: whether the application, which alone can answer a query, is on its way. Absent if the address has none. */
 export const query = 'data-query';
 /** Present if the page is scrolled past `headerScrollThresholdPx`. */
 export const scrolled = 'data-scrolled';

@@ -145,7 +145,7 @@ function startApplication(): void {
   runApplication().catch((error: unknown) => {
     // The page can be read and its links work without the application; the next user input tries again.
     root.removeAttribute(attributes.started);
-    if (root.hasAttribute(attributes.query)) root.setAttribute(attributes.query, 'failed' satisfies QueryState);
+    root.setAttribute(attributes.query, 'failed' satisfies QueryState);
     void pause(pauseMs).then(startOnUserInput);
     pauseMs = Math.max(1_000, 2 * pauseMs);
     throw error;

@@ -23,9 +23,26 @@ function describeResults(results: readonly Result[]): readonly IncompleteResult[
   );
 }
 
+/** Finds lists that are none to VoiceOver: without markers by `list-style: none`, outside a navigation. Runs in the page. */
+function findUnreadLists(): readonly string[] {
+  return Array.from(document.querySelectorAll(':is(ul, ol):not([role], nav *)'))
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => `list without markers that is no list to VoiceOver:\n  ${list.outerHTML.slice(0, 200)}`);
+}
+
+/** Finds marks that CSS draws and screen readers read, because they have no empty alternative text. Runs in the page. */
+function findReadMarks(): readonly string[] {
+  return Array.from(document.querySelectorAll('body *')).flatMap((element) =>
+    ['::before', '::after']
+      .map((part) => getComputedStyle(element, part).content)
+      .filter((content) => /^"[^"]*[^"\s][^"]*"$/.test(content))
+      .map((content) => `mark that is read, ${content}:\n  ${element.outerHTML.slice(0, 200)}`),
+  );
+}
+
 /**
- * Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices.
- * @param rules ids of the only rules to run
+ * Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices; and looks for two faults that axe does not see.
+ * @param rules ids of the only rules of axe to run
  * @returns a description of each violation, and the results that need a person or a measurement
  */
 export async function checkAccessibility(
@@ -44,6 +61,10 @@ export async function checkAccessibility(
   // Axe is half a megabyte, so it is added only once to a page that is checked more than once.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  const further = [...(await page.evaluate(findUnreadLists)), ...(await page.evaluate(findReadMarks))];
   await setScripting(false);
-  return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };
+  return {
+    violations: [...describeResults(violations).map(({ text }) => text), ...further],
+    incomplete: describeResults(incomplete),
+  };
 }

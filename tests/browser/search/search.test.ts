@@ -32,6 +32,7 @@ import {
   blockedScriptProblems,
   blockScripts,
   dropPointerMoves,
+  failRequests,
   saveData,
   startAndExpectFailure,
 } from '~tests/support/simulate-failures';
@@ -211,13 +212,34 @@ test('from the first letter typed the search says that it is loading, before its
   expect(await message.filter({ visible: true }).count()).toBe(0);
 });
 
-test('if no script loads, the search says so', async (context) => {
+test.for([
+  { path: '/search?q=energy', text: '' },
+  { path: '/search', text: 'energy' },
+])('if no script loads, the search says so: $path $text', async ({ path, text }, context) => {
   const { page } = await openPage(context, {
-    path: '/search?q=energy',
+    path,
     setupContext: blockScripts,
     allowedProblems: blockedScriptProblems,
   });
+  await field(page).pressSequentially(text);
   await startAndExpectFailure(page);
   const results = await readMainText(page);
   expect([results.includes(search.loading), results.includes(search.failed)]).toEqual([false, true]);
+});
+
+test('if its index does not load, the search says so, and loads it again on request', async (context) => {
+  const index = '**/search-index/*.json';
+  const allowedProblems = [/^request: GET \S+\.json: net::ERR_FAILED$/, /^console: error: .*search: /];
+  const { page, context: visitor } = await openReadyPage(context, {
+    path: '/search',
+    setupContext: failRequests(index),
+    allowedProblems,
+  });
+  await field(page).pressSequentially('energy');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect.poll(() => alert.allInnerTexts()).toEqual([expect.stringContaining(search.failed)]);
+  await visitor.unroute(index);
+  await alert.getByRole('button', { name: search.retry }).click();
+  await getResultLinks(page).first().waitFor();
+  expect(await alert.count()).toBe(0);
 });
