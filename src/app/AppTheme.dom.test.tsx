@@ -63,7 +63,11 @@ test('the page follows the system again once another tab has cleared the storage
   localStorage.setItem(schemeKey, 'dark');
   // Both modules read the page as they are evaluated.
   vi.resetModules();
+  // The boot script would start the application a second later, in a test of another file.
+  vi.useFakeTimers();
   await import('~/boot/boot');
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const { AppTheme } = await import('./AppTheme');
   await act(() => root.render(<AppTheme>page</AppTheme>));
