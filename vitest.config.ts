@@ -69,15 +69,6 @@ export default defineConfig({
       }),
       mergeConfig(common, {
         test: {
-          // What every document of the site says.
-          name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
-        },
-      }),
-      mergeConfig(common, {
-        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/browser-global-setup.ts'],
@@ -85,7 +76,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Last, as others would slow the browsers down.
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       }),
     ],
