@@ -11,7 +11,7 @@ export const script = 'data-script';
 export const scheme = 'data-scheme';
 /** The language that the page offers to a visitor whose browser prefers it; absent if the visitor has closed the offer. */
 export const offeredLanguage = 'data-offered-language';
-/** A `QueryState`: whether the application, which alone can answer a query, is on its way. Absent if the address has none. */
+/** Present if the address has a query, which only the application can answer. */
 export const query = 'data-query';
 /** Present if the page is scrolled past `headerScrollThresholdPx`. */
 export const scrolled = 'data-scrolled';
@@ -19,6 +19,8 @@ export const scrolled = 'data-scrolled';
 export const dialogOpen = 'data-dialog-open';
 /** Present once the boot script has begun to fetch the application. */
 export const started = 'data-started';
+/** Present if the application could not be fetched, until the next attempt. */
+export const failed = 'data-failed';
 /** Present once the application is hydrated, so that all controls work. */
 export const ready = 'data-ready';
 

@@ -10,7 +10,7 @@ import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
 import { tryOrNull } from '~/lib/tryOrNull';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { attributes, type QueryState, schemeKey } from './contract';
+import { attributes, schemeKey } from './contract';
 
 declare global {
   interface Navigator {
@@ -142,10 +142,11 @@ function startApplication(): void {
   // In development Vite's page loads the application.
   if (!root.hasAttribute(attributes.files) || root.hasAttribute(attributes.started)) return;
   root.setAttribute(attributes.started, '');
+  root.removeAttribute(attributes.failed);
   runApplication().catch((error: unknown) => {
     // The page can be read and its links work without the application; the next user input tries again.
     root.removeAttribute(attributes.started);
-    root.setAttribute(attributes.query, 'failed' satisfies QueryState);
+    root.setAttribute(attributes.failed, '');
     void pause(pauseMs).then(startOnUserInput);
     pauseMs = Math.max(1_000, 2 * pauseMs);
     throw error;
@@ -203,7 +204,7 @@ function boot(): void {
   // Only the application can show the results of a search.
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
-  if (hasQuery) root.setAttribute(attributes.query, 'loading' satisfies QueryState);
+  root.toggleAttribute(attributes.query, hasQuery);
   // The scheme that the visitor chose is restored before the page is painted in another.
   showMode(visitorStorage.get(schemeKey));
   followScheme();

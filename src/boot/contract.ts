@@ -10,9 +10,6 @@ export { attributes };
 /** Key in local storage, and Material UI's, of the scheme that the visitor chose: `light`, `dark` or `system`. */
 export const schemeKey = 'scheme';
 
-/** `loading` until the application runs; `failed` while its files cannot be fetched. */
-export type QueryState = 'loading' | 'failed';
-
 /** The attribute by which vite-react-ssg knows that the root element was prerendered, so that React must hydrate it. */
 export const serverRenderedAttribute = 'data-server-rendered';
 

@@ -35,7 +35,7 @@ function findReadMarks(): readonly string[] {
   return Array.from(document.querySelectorAll('body *')).flatMap((element) =>
     ['::before', '::after']
       .map((part) => getComputedStyle(element, part).content)
-      .filter((content) => /^"[^"]*[^"\s][^"]*"$/.test(content))
+      .filter((content) => /^"[^"]*[^"\s\u200B][^"]*"$/.test(content))
       .map((content) => `mark that is read, ${content}:\n  ${element.outerHTML.slice(0, 200)}`),
   );
 }

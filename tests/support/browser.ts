@@ -36,9 +36,8 @@ export interface OpenPage {
 /** The browser of all tests in this process; it ends with the process. */
 let sharedBrowser: Promise<Browser> | undefined;
 
-/** Starts Chromium; the test is skipped if there is none. */
-export function startChromium(test: TestContext, environment?: Readonly<Record<string, string>>): Promise<Browser> {
-  return launchBrowser(inject('browsers').chromium ?? test.skip('There is no Chromium'), environment);
+export function startChromium(environment?: Readonly<Record<string, string>>): Promise<Browser> {
+  return launchBrowser(inject('browsers').chromium, environment);
 }
 
 /** Turns a path such as `/about?region=haiti` into a URL of the served site. */
@@ -89,7 +88,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     ...look
   } = options;
   const { width = 1280, height = 800, ...visitor } = look;
-  sharedBrowser ??= startChromium(test);
+  sharedBrowser ??= startChromium();
   const browser = await sharedBrowser;
   const siteOrigin = new URL(siteUrl).origin;
   const context = await browser.newContext({

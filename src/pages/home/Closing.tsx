@@ -19,7 +19,9 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 const Heading = styled(Typography)(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { gridColumn: 'span 2', minWidth: 0 },
+  // A long word breaks instead of widening the heading, which is as large as a headline.
+  [theme.breakpoints.up('md')]: { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
 })) as typeof Typography;
 
 const Call = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { paddingInlineStart: '1.75rem' } }));

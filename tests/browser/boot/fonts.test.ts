@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, test, type TestContext } from 'vitest';
+import { describe, expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { toSiteUrl, startChromium } from '~tests/support/browser';
 import { mockPictures } from '~tests/support/browser-launch';
@@ -36,12 +36,14 @@ test('all text is in the fonts of the site, which are requested before the first
   expect(Math.max(...requests)).toBeLessThan(firstPaint);
 });
 
+const installed = inject('browsers');
+
 /**
  * Opens a browser context in which only some fonts are installed, with a window of this width. Its pages record their layout
  * shifts.
  */
 async function openContextWithFonts(context: TestContext, families: readonly string[], width: number) {
-  const browser = await startChromium(context, limitFonts(families));
+  const browser = await startChromium(limitFonts(families));
   context.onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
   visitor.setDefaultTimeout(90_000);
@@ -94,13 +96,16 @@ async function swapFonts(page: Page): Promise<string> {
 }
 
 // How a fallback font is fitted does not depend on the language, so each font is tested in one.
-test.for([
-  ['dejavu', dejavuFonts, 'fr'],
-  ['liberation', liberationFonts, 'en'],
-] as const)(
+test.for(
+  (
+    [
+      ['dejavu', dejavuFonts, 'fr'],
+      ['liberation', liberationFonts, 'en'],
+    ] as const
+  ).filter(([name]) => installed[name] !== null),
+)(
   'if only the fonts of %s are installed, no page shifts visibly when the fonts of the site replace them, in any window',
-  async ([name, families, language], context) => {
-    context.skip(!inject('browsers')[name], `There is no ${name}`);
+  async ([, families, language], context) => {
     const visitor = await openContextWithFonts(context, families, 1440);
     // The page is complete without the application.
     await blockScripts(visitor);
@@ -119,19 +124,19 @@ test.for([
   },
 );
 
-test('a section that the address names stays below the header when the fonts arrive late', async (context) => {
-  context.skip(!inject('browsers').dejavu, 'There is no dejavu');
-  const visitor = await openContextWithFonts(context, dejavuFonts, 412);
-  const page = await openOnSlowLine(visitor, '/privacy#browser-storage');
-  const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-  const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(headerBottom);
-  expect(top).toBeLessThan(headerBottom + 100);
-});
+describe.runIf(installed.dejavu !== null)('if only the fonts of dejavu are installed', () => {
+  test('a section that the address names stays below the header when the fonts arrive late', async (context) => {
+    const visitor = await openContextWithFonts(context, dejavuFonts, 412);
+    const page = await openOnSlowLine(visitor, '/privacy#browser-storage');
+    const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(headerBottom);
+    expect(top).toBeLessThan(headerBottom + 100);
+  });
 
-test('the fonts of the site are shown also if none of the fallback fonts is installed', async (context) => {
-  context.skip(!inject('browsers').dejavu, 'There is no dejavu');
-  const visitor = await openContextWithFonts(context, noFallbackFonts, 412);
-  const page = await openOnSlowLine(visitor, '/about');
-  expect(await countFontRequests(page)).toBe(siteFontFamilies.length);
+  test('the fonts of the site are shown also if none of the fallback fonts is installed', async (context) => {
+    const visitor = await openContextWithFonts(context, noFallbackFonts, 412);
+    const page = await openOnSlowLine(visitor, '/about');
+    expect(await countFontRequests(page)).toBe(siteFontFamilies.length);
+  });
 });

@@ -102,36 +102,45 @@ function installPackages(packages: readonly string[]): string | null {
   return null;
 }
 
-/** Path of each browser, of its driver or of the font; null if it is missing. */
-export type BrowserPaths = Readonly<Partial<Record<keyof typeof engines, string | null>>>;
+type EngineName = keyof typeof engines;
 
 /**
- * Finds the browsers, installs the missing ones if possible, and warns of tests that are skipped.
- * @throws Error if one is missing and REQUIRE_BROWSERS is set, as it is in CI
+ * Finds a browser or a font, or installs it; says that its tests are left out if it is missing.
+ * @throws Error if it is missing and REQUIRE_BROWSERS is set, as it is in CI
  */
+function findOrInstall(engine: EngineName): string | null {
+  const { packages, search } = engines[engine];
+  const found = search();
+  if (found !== null) return found;
+  const why = installPackages(packages) ?? 'it does not start';
+  const installed = search();
+  if (installed !== null) return installed;
+  const line =
+    `The tests in ${engine} are left out: it is not here, or too old, and ${why}. ` +
+    `On Debian: apt-get install ${packages.join(' ')}`;
+  if (env['REQUIRE_BROWSERS']) throw new Error(line);
+  console.warn(line);
+  return null;
+}
+
+/** Path of each browser, of its driver or of the font. Only Chromium is needed: null stands for another that is missing. */
+export type BrowserPaths = Readonly<Record<Exclude<EngineName, 'chromium'>, string | null> & { chromium: string }>;
+
+/** @throws Error if there is no Chromium, or if another is missing and REQUIRE_BROWSERS is set */
 export function findBrowsers(): BrowserPaths {
-  const leftOut: string[] = [];
-  const paths = Object.entries(engines).map(([engine, { packages, search }]) => {
-    const foundFamily = search();
-    if (foundFamily !== null) return [engine, foundFamily];
-    const why = installPackages(packages) ?? 'it does not start';
-    const installed = search();
-    if (installed === null)
-      leftOut.push(
-        `The tests in ${engine} are left out: it is not here, or too old, and ${why}. ` +
-          `On Debian: apt-get install ${packages.join(' ')}`,
-      );
-    return [engine, installed];
-  });
-  if (leftOut.length > 0 && env['REQUIRE_BROWSERS']) throw new Error(leftOut.join('\n'));
-  for (const line of leftOut) console.warn(line);
-  return Object.fromEntries(paths);
+  return {
+    chromium: findOrInstall('chromium') ?? requireChromium(),
+    firefox: findOrInstall('firefox'),
+    webkit: findOrInstall('webkit'),
+    dejavu: findOrInstall('dejavu'),
+    liberation: findOrInstall('liberation'),
+  };
 }
 
 /** @throws Error that says how to install Chromium if there is none */
 export function requireChromium(): string {
-  const foundFamily = findChromium();
-  if (foundFamily !== null) return foundFamily;
+  const found = findChromium();
+  if (found !== null) return found;
   throw new Error(
     'There is no Chromium. Install it (Debian: "apt-get install chromium-headless-shell"; elsewhere: "npx playwright-core ' +
       'install chromium") or set CHROMIUM_PATH.',

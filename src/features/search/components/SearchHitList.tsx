@@ -173,7 +173,7 @@ export function SearchHitList({ heading, note, documents, terms, showAll }: Sear
         )}
       </Side>
       <div>
-        <Items component="ol" disablePadding ref={list} onClick={followStretchedLink}>
+        <Items component="ol" role="list" disablePadding ref={list} onClick={followStretchedLink}>
           {visibleDocuments.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}

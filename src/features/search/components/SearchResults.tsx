@@ -1,6 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { attributes, type QueryState } from '~/boot/contract';
+import { attributes } from '~/boot/contract';
 import { PageIndex } from '~/components/PageIndex';
 import { Section } from '~/components/Section';
 import { useShell } from '~/components/ShellContext';
@@ -35,25 +35,21 @@ const Advice = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The boot script marks how the loading of an address with a query stands. */
-const shownWhile = (state: QueryState) => ({
+/** The root element of a page with a query: in its address, or typed. On a slow line one is typed before the application runs. */
+const hasQuery = `html[${attributes.query}]`;
+const isTyped = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
+
+/** Browsers without `:has()` show a message once the address has followed what is typed. */
+const EarlyFailure = styled(Message)({
   display: 'none',
-  [`html[${attributes.query}=${state}] &`]: { display: 'block' },
+  [`${hasQuery}[${attributes.failed}] &`]: { display: 'block' },
+  [`${isTyped}[${attributes.failed}] &`]: { display: 'block' },
 });
 
-const EarlyFailure = styled(Message)(shownWhile('failed'));
-
-/**
- * The message also comes with the first letter typed, before the address has the query: on a slow line that is before the application
- * runs. Browsers without `:has()` show it once the address has followed.
- */
 const EarlyLoading = styled(Message)({
-  ...shownWhile('loading'),
-  '@supports selector(:has(*))': {
-    [`html[${attributes.started}]:not([${attributes.query}]):has(#${searchFieldId}:not(:placeholder-shown)) &`]: {
-      display: 'block',
-    },
-  },
+  display: 'none',
+  [`${hasQuery}:not([${attributes.failed}]) &`]: { display: 'block' },
+  [`${isTyped}[${attributes.started}] &`]: { display: 'block' },
 });
 
 interface SearchResultsProps {
