@@ -55,14 +55,18 @@ const secondSite: TestSite = {
   },
 };
 
+/** The token with which pages of the site `bench` call the news service. */
+export const publicToken = 'public-token-0123456789';
+
 const sites: readonly TestSite[] = [
   { name: 'site' },
   secondSite,
   // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
   { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
-  // Two pages show Material UI's components.
+  // Two pages show Material UI's components. The news are live, and pages ask the news service for more with a public token.
   {
     name: 'bench',
+    changes: { 'site.json': { liveNewsToken: publicToken }, 'news/index.json': { origin: 'live' } },
     code: {
       'tests/fixtures/bench/AboutPage.tsx': 'src/pages/about',
       'tests/fixtures/bench/PortfolioPage.tsx': 'src/pages/portfolio',
