@@ -1,6 +1,6 @@
+/** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-/** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { type Language, languageIds } from '../config/languages';
 import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
 import { listSelectionsOfTerms, toSearchTerms } from '../news/searchTerms';

@@ -1,5 +1,5 @@
-import hankenGroteskExtended from '~/assets/fonts/hanken-grotesk-ext.woff2';
 /** The site's fonts, and the fallback fonts that are shown until they arrive. */
+import hankenGroteskExtended from '~/assets/fonts/hanken-grotesk-ext.woff2';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2';
 import newsreaderExtended from '~/assets/fonts/newsreader-ext.woff2';
 import newsreader from '~/assets/fonts/newsreader.woff2';

@@ -1,6 +1,6 @@
+/** Writes the sizes of the sample site in `dist`, which `npm start` builds, to sizes.json (tests/browser/build/sizes.test.ts). */
 import { loadSite } from '~/content/load';
 import { measureSite } from '~scripts/build/sizes';
-/** Writes the sizes of the sample site in `dist`, which `npm start` builds, to sizes.json (tests/browser/build/sizes.test.ts). */
 import { dataFolder, getDistFolder } from '~scripts/folders';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { toSizeRecord } from '~tests/bench/size-record';

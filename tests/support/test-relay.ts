@@ -1,7 +1,7 @@
+/** A relay with a mocked news service and clock. */
 import type { Fetch } from '~/news/askService';
 import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import type { SearchTerms } from '~/news/searchTerms';
-/** A relay with a mocked news service and clock. */
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { createRelay } from '../../relay/app';

@@ -44,7 +44,7 @@ test('lists every page of the site before a search, and fetches nothing', async 
   expect(answer).not.toHaveBeenCalled();
 });
 
-// In French, because an index that another test has loaded is not loaded again.
+// The page is in French, because an index that another test has loaded is not loaded again.
 test('reports an index that cannot be loaded, and loads it again after a click', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answer.mockImplementation(() => new Response('', { status: 503 }));

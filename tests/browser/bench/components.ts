@@ -1,5 +1,5 @@
-import { getContrastRatio } from '@mui/material/styles';
 /** Checks colours and behaviour of the components on the page tests/fixtures/bench/AboutPage.tsx. */
+import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { theme } from '~/theme/theme';

@@ -1,6 +1,6 @@
+/** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { excludedNews } from 'virtual:excluded-news';
 import { callsNewsService, settings } from 'virtual:settings';
-/** The source of live news: the relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';

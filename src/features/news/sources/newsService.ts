@@ -1,6 +1,6 @@
+/** Calls the news service from the page, with a token that anybody can read (`liveNewsToken` of data/site.json). */
 import { searchTerms as terms } from 'virtual:search-terms';
 import { settings } from 'virtual:settings';
-/** Calls the news service from the page, with a token that anybody can read (`liveNewsToken` of data/site.json). */
 import { newsTimeoutMs } from '~/config/limits';
 import { isClockPlausible } from '~/lib/dates';
 import { askService } from '~/news/askService';

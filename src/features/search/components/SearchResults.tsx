@@ -35,21 +35,22 @@ const Advice = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The root element of a page with a query: in its address, or typed. On a slow line one is typed before the application runs. */
-const hasQuery = `html[${attributes.query}]`;
-const isTyped = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
+/** A document whose address has a query. */
+const withQuery = `html[${attributes.query}]`;
+/** A document with text in the search field. On a slow line it is typed before the application runs. */
+const withText = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
 
 /** Browsers without `:has()` show a message once the address has followed what is typed. */
 const EarlyFailure = styled(Message)({
   display: 'none',
-  [`${hasQuery}[${attributes.failed}] &`]: { display: 'block' },
-  [`${isTyped}[${attributes.failed}] &`]: { display: 'block' },
+  [`${withQuery}[${attributes.failed}] &`]: { display: 'block' },
+  [`${withText}[${attributes.failed}] &`]: { display: 'block' },
 });
 
 const EarlyLoading = styled(Message)({
   display: 'none',
-  [`${hasQuery}:not([${attributes.failed}]) &`]: { display: 'block' },
-  [`${isTyped}[${attributes.started}] &`]: { display: 'block' },
+  [`${withQuery}:not([${attributes.failed}]) &`]: { display: 'block' },
+  [`${withText}[${attributes.started}] &`]: { display: 'block' },
 });
 
 interface SearchResultsProps {
