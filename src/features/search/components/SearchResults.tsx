@@ -44,13 +44,13 @@ const withText = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
 const EarlyFailure = styled(Message)({
   display: 'none',
   [`${withQuery}[${attributes.failed}] &`]: { display: 'block' },
-  [`${withText}[${attributes.failed}] &`]: { display: 'block' },
+  '@supports selector(:has(*))': { [`${withText}[${attributes.failed}] &`]: { display: 'block' } },
 });
 
 const EarlyLoading = styled(Message)({
   display: 'none',
   [`${withQuery}:not([${attributes.failed}]) &`]: { display: 'block' },
-  [`${withText}[${attributes.started}] &`]: { display: 'block' },
+  '@supports selector(:has(*))': { [`${withText}[${attributes.started}] &`]: { display: 'block' } },
 });
 
 interface SearchResultsProps {
