@@ -6,8 +6,6 @@ export interface IntendedDifference {
   readonly reason: string;
   readonly examples: readonly string[];
   readonly hasOtherLines?: boolean;
-  /** Whether it is sure only in a wide window: in a narrow one it depends on the widths of the machine's font. */
-  readonly needsWideWindow?: boolean;
 }
 
 /** The work of src/theme/GlobalStyles.tsx. */
@@ -40,7 +38,6 @@ export const differences: readonly IntendedDifference[] = [
     reason: 'A paragraph is at most 38 rem wide, and a heading a number of letters, so that lines can be read well.',
     examples: ['Typography'],
     hasOtherLines: true,
-    needsWideWindow: true,
   },
   { reason: 'The margins of a page grow with the window.', examples: ['Container'] },
   ...globalDifferences,
