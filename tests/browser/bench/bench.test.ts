@@ -2,16 +2,17 @@
  * The bench page: Material UI's components among the site's, measured against the same components outside of it. A global rule
  * that reaches into a component is found here by itself.
  */
+import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { beforeAll, expect, test, type TestContext } from 'vitest';
 import { getSiteUrl, openPage } from '~tests/support/browser';
 import { finishTransitions, waitUntilReady } from '~tests/support/pages';
 import { differences, globalDifferences, type IntendedDifference } from './differences';
-import { type Differences, findDifferences, measureExamples, type Measurements } from './measure';
+import { type Differences, findDifferences, measureExamples } from './measure';
 
-/** A font of the machine, as the pages outside of the site have no others, and nothing that moves. */
-const stillStyles =
-  ':root{--headings:sans-serif;--text:sans-serif}*,::before,::after{animation:none!important;transition:none!important}';
+/** One font for all text, which all pages have, so that lines are the same on each machine; and nothing that moves. */
+const font = '"Hanken Grotesk"';
+const stillStyles = `:root{--headings:${font};--text:${font}}*,::before,::after{animation:none!important;transition:none!important}`;
 
 /** Adds styles before a component measures itself. The site's policy does not apply to constructed style sheets. */
 function addStillStyles(styles: string): void {
@@ -21,8 +22,13 @@ function addStillStyles(styles: string): void {
 }
 
 const bareDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Material UI</title>
-<meta name="viewport" content="width=device-width"><style>html{overflow-y:scroll}</style></head>
-<body><div id="root"></div><script src="/bare.js"></script></body></html>`;
+<meta name="viewport" content="width=device-width"><style>html{overflow-y:scroll}
+@font-face{font-family:${font};src:url(data:font/woff2;base64,${readFileSync('src/assets/fonts/hanken-grotesk.woff2', 'base64')});font-weight:400 600}</style></head>
+<body><div id="root"></div><script type="module">
+// Tabs measure their texts when they are mounted.
+await Promise.all([400, 600].map((weight) => document.fonts.load(weight + ' 1rem ${font}')));
+await import('/bare.js');
+</script></body></html>`;
 
 let siteUrl: string;
 let bareScript: string;
@@ -47,7 +53,8 @@ interface Look {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-async function measure(context: TestContext, path: string, { width, colorScheme }: Look): Promise<Measurements> {
+/** Opens a page, and returns how its components are measured. */
+async function openExamples(context: TestContext, path: string, { width, colorScheme }: Look) {
   const { page } = await openPage(context, {
     siteUrl,
     path,
@@ -64,8 +71,13 @@ async function measure(context: TestContext, path: string, { width, colorScheme 
   await (path.startsWith('/bare')
     ? page.locator('[data-example]').last().waitFor({ state: 'attached' })
     : waitUntilReady(page));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Tabs that were mounted before the font arrived measure their texts again.
+    dispatchEvent(new Event('resize'));
+  });
   await finishTransitions(page);
-  return measureExamples(page);
+  return () => measureExamples(page);
 }
 
 /** Returns the differences that nothing names, and those that were named and are none. */
@@ -80,20 +92,25 @@ function pickUnintended(found: Differences, intended: readonly IntendedDifferenc
 const widths = [390, 1_440] as const;
 
 test.for(widths)('in a window of %i px, no global style reaches into a component', async (width, context) => {
-  const expected = await measure(context, '/bare.html?site', { width });
+  const measureBare = await openExamples(context, '/bare.html?site', { width });
+  const expected = await measureBare();
   for (const colorScheme of ['light', 'dark'] as const) {
-    const found = findDifferences(await measure(context, '/portfolio', { width, colorScheme }), expected);
-    expect(pickUnintended(found, globalDifferences)).toEqual({});
+    const measure = await openExamples(context, '/portfolio', { width, colorScheme });
+    await expect
+      .poll(async () => pickUnintended(findDifferences(await measure(), expected), globalDifferences))
+      .toEqual({});
   }
 });
 
 test.for(widths)(
   "in a window of %i px, components have the places, sizes and lines of Material UI's own theme, but for the intended differences",
   async (width, context) => {
-    const bare = await measure(context, '/bare.html', { width });
+    const measureBare = await openExamples(context, '/bare.html', { width });
+    const bare = await measureBare();
     expect(Object.keys(bare).length).toBeGreaterThan(40);
-    const found = findDifferences(await measure(context, '/portfolio', { width }), bare);
-    expect(pickUnintended(found, differences)).toEqual({});
+    const measure = await openExamples(context, '/portfolio', { width });
+    await expect.poll(async () => pickUnintended(findDifferences(await measure(), bare), differences)).toEqual({});
+    const found = findDifferences(await measure(), bare);
     // What is larger has the same parts, and as many lines.
     const rewrapped = new Set(differences.flatMap(({ hasOtherLines, examples }) => (hasOtherLines ? examples : [])));
     const others = Object.entries(found).filter(([name]) => !rewrapped.has(name));
