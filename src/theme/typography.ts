@@ -28,7 +28,7 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
 }
 
 /** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
-export const largeSizes = {
+export const largeTextSizes = {
   figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
   companyName: headingSize('clamp(2.5rem,1.36rem + 5vw,6rem)', 11),
   companyNameOnPlate: '3.625rem',

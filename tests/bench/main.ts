@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures what visitors wait for, on a phone with a slow processor and line, and prints medians; a revision in
- * pairs with another one, because the machine is never the same twice. It asserts nothing.
+ * `npm run bench` measures what visitors wait for, on a phone with a slow processor and line, and prints medians with their quartiles; a revision
+ * in pairs with another one, because the machine is never the same twice. It asserts nothing.
  *
  *   --beside DIR  another built site, such as an earlier revision's, measured in turns with this one
  *   --pages LIST  addresses of the pages, joined by commas (all of the default language)
@@ -150,8 +150,9 @@ async function measureBlocking(browser: Browser, url: string): Promise<Figures> 
   return { 'blocking ms': Math.round(blocking) };
 }
 
-/** Returns the median; of an even number of values the lower of the two in the middle. */
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? Number.NaN;
+/** Returns a quantile of the values: the value at or below the place of this share, so that 0.5 is the median. */
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 /** Measures a page of each site in turns, so that what else the machine does affects all, and prints a row for each. */
 async function measure(browser: Browser, path: string): Promise<void> {
@@ -166,7 +167,7 @@ async function measure(browser: Browser, path: string): Promise<void> {
   for (const { name, directory, runs } of rows) {
     const times = Object.keys(runs[0] ?? {}).map((key) => {
       const values = runs.map((figures) => figures[key] ?? Number.NaN);
-      return `${key} ${median(values)} (least ${Math.min(...values)})`;
+      return `${key} ${quantile(values, 0.5)} (${quantile(values, 0.25)} to ${quantile(values, 0.75)})`;
     });
     const bytes = Object.entries(await readBytes(directory, path)).map(([key, value]) => `${key} ${value}`);
     console.log([path.padEnd(14), name.padEnd(7), ...times, ...bytes].join('  '));

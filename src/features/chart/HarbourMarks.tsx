@@ -26,7 +26,6 @@ const Mark = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerSt
 /** The names beside the lights of the chart, in windows with enough space. */
 export function HarbourMarks() {
   const { chart } = useShell().content;
-  if (chart === undefined) return null;
   return (
     <Marks aria-hidden="true">
       {harbourIds.map((id) => (
@@ -43,7 +42,6 @@ const Line = styled('div')({ width: '100%', [spaceForNames]: visuallyHidden });
 /** The names in narrower windows, a line of text. In wide windows it is visually hidden, and screen readers read it after the hero. */
 export function HarbourLine() {
   const { chart } = useShell().content;
-  if (chart === undefined) return null;
   return (
     <Line>
       <HarbourLights words={chart} />

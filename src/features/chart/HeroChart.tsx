@@ -187,10 +187,7 @@ const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes 
   }),
 );
 
-/**
- * The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. Nothing if the
- * site shows no chart.
- */
+/** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
 export function HeroChart() {
   const { chart: words } = useShell().content;
   const [isStill, setIsStill] = useState(false);
@@ -203,7 +200,6 @@ export function HeroChart() {
     // Names and hours appear without a picture that cannot be fetched.
     picture.current?.decode().then(show, show);
   }, []);
-  if (words === undefined) return null;
   return (
     <>
       <Backdrop data-screen-only="" data-complete={isDrawn && now ? '' : undefined}>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material';
-import { useShell } from '~/components/ShellContext';
 import type { PageId } from '~/config/pageTable';
 import { allNews } from '~/news/selection';
 import { fillParentStyle, headerHeight, media } from '~/theme/layout';
@@ -85,11 +84,10 @@ export interface PageChartProps {
   readonly region?: string;
 }
 
-/** The chart behind the night band of a page, which must be positioned; nothing if the page or the site shows no chart. */
+/** The chart behind the night band of a page, which must be positioned; nothing if the page shows no chart. */
 export function PageChart({ page, region = allNews.region }: PageChartProps) {
-  const { chart } = useShell().content;
   const pageCrop = getPageCrop(page);
-  if (chart === undefined || pageCrop === undefined) return null;
+  if (pageCrop === undefined) return null;
   const { crop, Marks } = pageCrop;
   return (
     <Frame data-screen-only="">

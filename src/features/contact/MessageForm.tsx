@@ -1,5 +1,5 @@
 import { Button, styled, Typography } from '@mui/material';
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settings } from 'virtual:settings';
 import { ButtonRow } from '~/components/ButtonRow';
 import { Icon } from '~/components/Icon';
@@ -107,17 +107,16 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
     setClearedFields(null);
   };
 
-  useEffect(() =>
-    onDraftChangeInOtherTab(() => {
-      const draft = loadDraft();
-      // If this tab could not store its draft, no other tab can have removed it.
-      if (draft === null && hasDraft) resetForm();
-      if (draft === null || form.current === null) return;
-      fillFields(form.current, draft, 'all');
-      setHasDraft(true);
-      setClearedFields(null);
-    }),
-  );
+  const takeDraftOfOtherTab = useEffectEvent(() => {
+    const draft = loadDraft();
+    // If this tab could not store its draft, no other tab can have removed it.
+    if (draft === null && hasDraft) resetForm();
+    if (draft === null || form.current === null) return;
+    fillFields(form.current, draft, 'all');
+    setHasDraft(true);
+    setClearedFields(null);
+  });
+  useEffect(() => onDraftChangeInOtherTab(takeDraftOfOtherTab), []);
 
   return (
     <>

@@ -12,7 +12,7 @@ import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
 import { breakpoints, hangingIcon, fillParentStyle, media, motion, space, targetSize } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
-import { largeSizes } from '~/theme/typography';
+import { largeTextSizes } from '~/theme/typography';
 import type { CompanyCard, HomeContent } from './home.schema';
 import { tallPlates } from './tallPlates';
 
@@ -144,7 +144,7 @@ const PlateText = styled('span')({
 /** Eight letters fill the line. */
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: `min(${largeSizes.companyNameOnPlate}, var(--line) / 3.7)`,
+  fontSize: `min(${largeTextSizes.companyNameOnPlate}, var(--line) / 3.7)`,
 }));
 
 /**

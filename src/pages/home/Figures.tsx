@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { halfColumnGap } from '~/theme/layout';
-import { largeSizes, numerals, typography } from '~/theme/typography';
+import { largeTextSizes, numerals, typography } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
@@ -24,7 +24,7 @@ const Entry = styled(DescriptionListItem)({
 const Value = styled('dd')<{ ownerState: { readonly letters: number } }>(({ ownerState: { letters } }) => ({
   ...typography.h1,
   ...numerals,
-  fontSize: `min(${largeSizes.figure}, ${Math.round(160 / Math.max(4, letters))}cqi)`,
+  fontSize: `min(${largeTextSizes.figure}, ${Math.round(160 / Math.max(4, letters))}cqi)`,
 }));
 
 export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {

@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionListItem } from '~/components/DescriptionLi
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { halfColumnGap, twoColumnsFrom, space } from '~/theme/layout';
-import { largeSizes, numerals } from '~/theme/typography';
+import { largeTextSizes, numerals } from '~/theme/typography';
 import type { NewsContent } from './news.schema';
 
 /** The heading, and beside it in wider windows the note. */
@@ -29,7 +29,7 @@ const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfCol
 const Percentage = styled('dd')(({ theme }) => ({
   ...theme.typography.h1,
   ...numerals,
-  fontSize: `min(${largeSizes.figure}, 30cqi)`,
+  fontSize: `min(${largeTextSizes.figure}, 30cqi)`,
 }));
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyContent } from '~/content/facts';
 import { fill } from '~/lib/fill';
 import { stickyColumnStyle, space } from '~/theme/layout';
-import { largeSizes, numerals } from '~/theme/typography';
+import { largeTextSizes, numerals } from '~/theme/typography';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.schema';
 import { widePlates } from './widePlates';
@@ -54,7 +54,7 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
 /** Larger than the heading of the page's sections. */
 const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: largeSizes.companyName,
+  fontSize: largeTextSizes.companyName,
   overflowWrap: 'anywhere',
   margin: 0,
 }));
