@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures what visitors wait for, on a phone with a slow processor and line, and prints medians with their quartiles; a revision
- * in pairs with another one, because the machine is never the same twice. It asserts nothing.
+ * `npm run bench` measures what visitors wait for, on a phone with a slow processor and line, and prints medians with their
+ * quartiles; a revision in pairs with another one, because the machine is never the same twice. It asserts nothing.
  *
  *   --beside DIR  another built site, such as an earlier revision's, measured in turns with this one
  *   --pages LIST  addresses of the pages, joined by commas (all of the default language)
