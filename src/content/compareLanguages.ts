@@ -75,7 +75,7 @@ function compareLists(
  * @returns the path of each error in the data, and its message
  */
 export function compareLanguages(
-  { name, value, files }: DataFolder,
+  { path: folderPath, value, files }: DataFolder,
   isValid: (file: string) => boolean,
 ): readonly (readonly [path: Path, message: string])[] {
   const get = (path: Path): unknown =>
@@ -85,11 +85,12 @@ export function compareLanguages(
     const original = `content/${languageIds[0]}/${page}.json`;
     const isTranslation = folder === 'content' && language !== languageIds[0] && files.has(original);
     if (!isTranslation || !isValid(file) || !isValid(original)) return [];
-    return compareLists(get([folder, language, page]), get([folder, languageIds[0], page]), `${name}/${original}`, [
-      folder,
-      language,
-      page,
-    ]);
+    return compareLists(
+      get([folder, language, page]),
+      get([folder, languageIds[0], page]),
+      `${folderPath}/${original}`,
+      [folder, language, page],
+    );
   });
   return [...lists, ...findUntranslated(value)];
 }

@@ -1,6 +1,4 @@
 /** Wrong edits of the data: each gets a line with its file, its key and what would be right. */
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { companyPlateNames } from '~/config/companyPlateNames';
 import { builtInPageIds } from '~/config/pageTable';
@@ -484,16 +482,6 @@ const rows: readonly Row[] = [
     [
       'data/site.json: liveNewsUrl: "https://*/v1" is not an absolute https address or a path that starts with one slash, or empty',
     ],
-  ],
-  [
-    'a link in the folder data',
-    (d) => {
-      {
-        d.remove('companies/energy.json');
-        symlinkSync('commerce.json', join(d.folder, 'companies/energy.json'));
-      }
-    },
-    ['data/companies/energy.json: this is a symbolic link: put a copy of the file in its place'],
   ],
 ];
 

@@ -75,17 +75,22 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Tex
 const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press', ...languageIds]);
 
 /** The line of an error: its file, its key, and what is wrong. */
-function toLine({ name, files }: DataFolder, path: readonly string[], message: string, environment: Environment) {
+function toLine(
+  { path: folder, files }: DataFolder,
+  path: readonly string[],
+  message: string,
+  environment: Environment,
+) {
   const [file = '', key = ''] = path;
   const variable = (file === 'site' && settingVariables.get(key)) || '';
   if (environment[variable]) return `${variable}: ${message}`;
   const length = path.findIndex((_, index) => files.has(`${path.slice(0, index + 1).join('/')}.json`)) + 1;
   if (length > 0) {
     const keys = path.slice(length).join('.');
-    return `${name}/${path.slice(0, length).join('/')}.json: ${keys}${keys === '' ? '' : ': '}${message}`;
+    return `${folder}/${path.slice(0, length).join('/')}.json: ${keys}${keys === '' ? '' : ': '}${message}`;
   }
   const isFolder = folderNames.has(path.at(-1) ?? '');
-  const place = `${name}/${path.join('/')}${isFolder ? '' : '.json'}`;
+  const place = `${folder}/${path.join('/')}${isFolder ? '' : '.json'}`;
   if (message !== 'this is missing') return `${place}: ${message}`;
   const original = languageIds
     .map((language) => path.map((part, index) => (path[0] === 'content' && index === 1 ? language : part)).join('/'))
@@ -93,7 +98,7 @@ function toLine({ name, files }: DataFolder, path: readonly string[], message: s
   const fix =
     original === undefined
       ? ''
-      : `: cp ${isFolder ? '-r ' : ''}${name}/${original}${isFolder ? '' : '.json'} ${place}, and translate it`;
+      : `: cp ${isFolder ? '-r ' : ''}${folder}/${original}${isFolder ? '' : '.json'} ${place}, and translate it`;
   return `${place}: the ${isFolder ? 'folder' : 'file'} is missing${fix}`;
 }
 
@@ -110,10 +115,11 @@ export interface DataSource {
 }
 
 /**
- * Checks the data of a site, and composes what its pages show.
+ * Reads and checks the data of a site, and composes what its pages show.
  * @throws DataError with every error in every file
  */
-export function composeSite(data: DataFolder, { dataFolder, environment, liveNews, now }: DataSource) {
+export function loadSite({ dataFolder, environment, liveNews, now }: DataSource) {
+  const data = readFolder(dataFolder);
   const value = { ...data.value, site: applyOverrides(data.value['site'], environment, liveNews) };
   const context = {
     fields: {
@@ -170,10 +176,7 @@ export function composeSite(data: DataFolder, { dataFolder, environment, liveNew
 }
 
 /** Everything that follows from the data. A command reads it once and passes it on. */
-export type Site = ReturnType<typeof composeSite>;
-
-/** @throws DataError with every error in the data */
-export const loadSite = (source: DataSource): Site => composeSite(readFolder(source.dataFolder, ['news']), source);
+export type Site = ReturnType<typeof loadSite>;
 
 /** Reads the data of a site, and reads them again when they have changed. */
 export interface SiteLoader {

@@ -10,7 +10,8 @@ function read(files: Readonly<Record<string, string | Buffer>>) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  return readFolder(folder, ['news'], 'data');
+  const { errors, ...others } = readFolder(folder);
+  return { ...others, errors: errors.map((line) => line.replace(folder, 'data')) };
 }
 
 test.for([

@@ -7,8 +7,8 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 type Folder = Readonly<Record<string, unknown>>;
 
 export interface DataFolder {
-  /** Name of the folder in messages. */
-  readonly name: string;
+  /** Path of the folder, as messages name it. */
+  readonly path: string;
   readonly value: Folder;
   /** Paths in the folder of the files that could be read: `content/en/about.json`. */
   readonly files: ReadonlySet<string>;
@@ -146,22 +146,18 @@ const systemNames: ReadonlySet<string> = new Set(['thumbs.db', 'ehthumbs.db', 'd
 /** Whether the operating system put the file into a folder. */
 export const isSystemFile = (name: string): boolean => name.startsWith('.') || systemNames.has(name.toLowerCase());
 
-/**
- * Reads the folder of the data.
- * @param path of the folder
- * @param skippedFolders names of folders in it that other code reads; symbolic links are errors there too
- */
-export function readFolder(path: string, skippedFolders: readonly string[], name = path): DataFolder {
+/** Reads the folder of the data, but for its folder of the news, which other code reads. */
+export function readFolder(path: string): DataFolder {
   const files = new Set<string>();
   const brokenFiles = new Set<string>();
   const errors: string[] = [];
 
   function addErrors(file: string, fileErrors: readonly string[]): void {
     if (fileErrors.length > 0) brokenFiles.add(file);
-    errors.push(...fileErrors.map((error) => `${name}/${file}: ${error}`));
+    errors.push(...fileErrors.map((error) => `${path}/${file}: ${error}`));
   }
 
-  function readEntries(folder: string, isSkipped: boolean): Folder {
+  function readEntries(folder: string): Folder {
     const value: Record<string, unknown> = {};
     const entries = readdirSync(join(path, folder), { withFileTypes: true }).toSorted((a, b) =>
       a.name < b.name ? -1 : 1,
@@ -169,14 +165,11 @@ export function readFolder(path: string, skippedFolders: readonly string[], name
     for (const entry of entries) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const key = entry.name.replace(/\.json$/, '');
-      // A symbolic link could have the build read, and publish, a file outside the data.
-      if (entry.isSymbolicLink()) addErrors(file, ['this is a symbolic link: put a copy of the file in its place']);
-      else if (entry.isDirectory()) {
-        const isOther = isSkipped || (folder === '' && skippedFolders.includes(entry.name));
-        const inner = readEntries(file, isOther);
-        if (!isOther && Object.keys(inner).length > 0) value[key] = inner;
-      } else if (isSkipped || isSystemFile(entry.name)) continue;
-      else if (!entry.isFile() || key === entry.name || isInherited(key) || Object.hasOwn(value, key))
+      if (file === 'news' || (isSystemFile(entry.name) && !entry.isDirectory())) continue;
+      if (entry.isDirectory()) {
+        const inner = readEntries(file);
+        if (Object.keys(inner).length > 0) value[key] = inner;
+      } else if (!entry.isFile() || key === entry.name || isInherited(key) || Object.hasOwn(value, key))
         addErrors(file, [
           'nothing reads this file: remove it, or give it the name of a file of the data, such as site.json',
         ]);
@@ -191,6 +184,6 @@ export function readFolder(path: string, skippedFolders: readonly string[], name
     return value;
   }
 
-  const value = readEntries('', false);
-  return { name, value, files, brokenFiles, errors };
+  const value = readEntries('');
+  return { path, value, files, brokenFiles, errors };
 }

@@ -2,8 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError } from '~/content/dataError';
-import { composeSite } from '~/content/load';
-import { readFolder } from '~/content/readFolder';
+import { loadSite } from '~/content/load';
 import type { Environment } from '~/content/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
@@ -54,9 +53,9 @@ export function createEditedData(source: string, parent = createTemporaryFolder(
     /** The errors of the data, a line each. */
     getErrors(environment: Environment = {}): readonly string[] {
       try {
-        composeSite(readFolder(folder, ['news'], 'data'), { dataFolder: folder, environment, now: testNow });
+        loadSite({ dataFolder: folder, environment, now: testNow });
       } catch (error) {
-        if (error instanceof DataError) return error.errors;
+        if (error instanceof DataError) return error.errors.map((line) => line.replaceAll(folder, 'data'));
         throw error;
       }
       return [];
