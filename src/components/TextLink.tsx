@@ -1,7 +1,6 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { focusFragment } from '~/lib/events';
 import { ExternalLink } from './ExternalLink';
 
 interface TextLinkProps {
@@ -20,7 +19,7 @@ export function TextLink({ link: to, children }: TextLinkProps) {
     );
   if (/^(?:mailto|tel):/.test(to)) return <Link href={to}>{children}</Link>;
   return (
-    <Link component={RouterLink} to={to} onClick={to.startsWith('#') ? focusFragment : undefined}>
+    <Link component={RouterLink} to={to}>
       {children}
     </Link>
   );

@@ -15,34 +15,30 @@ import type { Breadcrumb } from './createBreadcrumbs';
 interface HeroBandProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
   readonly isLow?: boolean;
-  /** Whether the page is its head alone, which reaches down to the footer. */
-  readonly isWholePage?: boolean;
   readonly children?: ReactNode;
 }
 
 interface BandState {
   readonly hasChart: boolean;
   readonly isLow: boolean;
-  readonly isWholePage: boolean;
 }
 
-const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { hasChart, isLow, isWholePage } }) => ({
+const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { hasChart, isLow } }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : space.block}`,
-  minHeight: isWholePage ? '60vh' : 'auto',
   ...(hasChart && { [theme.breakpoints.up('lg')]: { minHeight: '24rem' } }),
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
 /** The band at the top of a page: dark in both schemes, with its words above the chart if the page has a part of it. */
-export function HeroBand({ children, isLow = false, isWholePage = false }: HeroBandProps) {
+export function HeroBand({ children, isLow = false }: HeroBandProps) {
   const { page, selection } = useCurrentPage();
   return (
     <HydrationBoundary>
-      <Band ownerState={{ hasChart: getPageCrop(page) !== undefined, isLow, isWholePage }}>
+      <Band ownerState={{ hasChart: getPageCrop(page) !== undefined, isLow }}>
         <Content>{children}</Content>
         <SilentErrorBoundary>
           <PageChart page={page} region={selection.region} />

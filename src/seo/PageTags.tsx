@@ -76,8 +76,7 @@ export function toOpenGraphLocale({ tag }: { readonly tag: string }): string {
 function shareImage({ image, shell, settings }: PageTagsProps): ShareImage {
   if (image !== undefined) return { ...image, url: new URL(image.url, settings.url).href };
   const { path, width, height } = publicFiles.shareImage;
-  const alt = shell.shareImageAlt === undefined ? settings.brand : `${settings.brand}. ${shell.shareImageAlt}`;
-  return { url: absoluteUrl(settings, path), alt, width, height };
+  return { url: absoluteUrl(settings, path), alt: `${settings.brand}. ${shell.shareImageAlt}`, width, height };
 }
 
 /**

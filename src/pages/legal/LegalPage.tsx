@@ -110,11 +110,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
             </ContentsList>
           </Contents>
           <Parts>
-            {lastChanged !== undefined && (
-              <Label color="textSecondary">
-                {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
-              </Label>
-            )}
+            <Label color="textSecondary">
+              {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
+            </Label>
             {content.sections.map(({ id, heading, body }) => (
               <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
                 <PartHeading variant="h3" component="h2" id={`${id}-heading`}>

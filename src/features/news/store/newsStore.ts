@@ -53,6 +53,11 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     setState(({ views }) => ({ views: { ...views, [entry]: view } }));
   }
 
+  /** Creates what a history entry shows of a list before *Load More* is clicked. */
+  function createView(list: NewsList): GrownList {
+    return { ...createShownList(list, sources.askLive !== null), status: 'idle' };
+  }
+
   async function fetchOnce(selection: NewsSelection): Promise<void> {
     const key = selectionKey(selection);
     setLoading(key, 'loading');
@@ -70,8 +75,7 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     // React hydrates from this state, which has the document's list by then.
     getInitialState: getState,
     add,
-    /** Creates what a history entry shows of a list before *Load More* is clicked. */
-    createView: (list: NewsList): GrownList => ({ ...createShownList(list, sources.askLive !== null), status: 'idle' }),
+    createView,
     /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
@@ -91,8 +95,8 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     async showMore(entry: string, selection: NewsSelection): Promise<readonly string[]> {
       const list = getState().lists[selectionKey(selection)];
       if (list === undefined) return [];
-      const view = getState().views[entry] ?? createShownList(list, sources.askLive !== null);
-      if ('status' in view && view.status === 'loading') return [];
+      const view = getState().views[entry] ?? createView(list);
+      if (view.status === 'loading') return [];
       setView(entry, { ...view, status: 'loading' });
       try {
         const growth = await growList(view, list, sources);
