@@ -9,8 +9,7 @@ import { writeHeaders } from '~scripts/build/headers';
 import { writeRedirectPages } from '~scripts/build/redirect-pages';
 import { measureSite, formatSizeReport } from '~scripts/build/sizes';
 import { removeUnusedFiles } from '~scripts/build/unused-files';
-import { getNewsFolder, projectFolder } from '~scripts/folders';
-import { readNews } from '~scripts/news/folder';
+import { projectFolder } from '~scripts/folders';
 import { readManifest } from './application-files';
 import { composeDocument } from './document';
 import { createFrame } from './document-frame';
@@ -46,12 +45,10 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
   console.log('Reading the data …');
   const loader = createSiteLoader(source);
   const site = loader.get();
-  const { selections, settings } = site;
+  const { environment, settings } = site;
   const start = performance.now();
-  // The news are checked before anything is built, so that missing news end the build with one line. With this variable, the news
-  // page of a site without news says that there are no articles.
-  if (source.environment['NEWS_ALLOW_MISSING'] !== '1') readNews(getNewsFolder(source), selections);
-  const news = readSiteNews(site);
+  // With this variable, the news page of a site without news says that there are no articles.
+  const news = readSiteNews(site, { canBeMissing: environment['NEWS_ALLOW_MISSING'] === '1' });
   const files = makeGeneratedFiles(site, news);
   let manifest: Promise<Manifest> | undefined;
   let renderedCount = 0;

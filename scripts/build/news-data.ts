@@ -64,13 +64,14 @@ export function createNewsData(
 export type NewsData = ReturnType<typeof createNewsData>;
 
 /**
- * Reads the news of the site: empty lists if there are no snapshots yet; the build decides
- * whether to accept that.
+ * Reads the news of the site.
+ * @param options whether the news can be missing, as before the first refresh: the lists are empty then
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function readSiteNews(site: Site): NewsData {
+export function readSiteNews(site: Site, { canBeMissing }: { readonly canBeMissing: boolean }): NewsData {
   const { searchTerms, selections } = site;
   const folder = getNewsFolder(site);
-  const news = existsSync(join(folder, indexFileName)) ? readNews(folder, selections) : emptyNews;
+  const isMissing = canBeMissing && !existsSync(join(folder, indexFileName));
+  const news = isMissing ? emptyNews : readNews(folder, selections);
   return createNewsData(news, selections, searchTerms.excluded);
 }

@@ -47,7 +47,7 @@ await runAsCommand(async () => {
   let cached: ReturnType<typeof readParts> | undefined;
   function readParts() {
     const site = loader.get();
-    const news = readSiteNews(site);
+    const news = readSiteNews(site, { canBeMissing: true });
     return { site, news, files: makeGeneratedFiles(site, news) };
   }
   /** What follows from the data, made again when they have changed. */
