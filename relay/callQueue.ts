@@ -1,4 +1,4 @@
-/** The queue of calls to the news service: four at once, a share for each client, and an end. */
+/** The queue of calls to the news service: four at once, a share for each client, and an upper limit. */
 import PQueue from 'p-queue';
 import { relayLimits } from './limits';
 

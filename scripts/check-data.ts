@@ -1,4 +1,4 @@
-/** `npm run check:data`: checks the folder data, and prints a line for each error in it. */
+/** `npm run check:data`: checks the folder data, except data/news, and prints a line for each error in it. */
 import { loadSite } from '../src/content/load';
 import { dataFolder } from './folders';
 import { runAsCommand } from './run-as-command';

@@ -26,7 +26,8 @@ async function compile({ plugins, root, resolve: { alias } }: ResolvedConfig): P
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
-  if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`build: ${source} is not one file`);
+  if (outputs.length !== 1 || chunk?.type !== 'chunk')
+    throw new Error(`build: ${source} must compile to one script, but made ${outputs.length} files`);
   const { code } = chunk;
   if (/<\/script|<!--/i.test(code)) throw new Error(`build: ${source} contains text that ends its script element`);
   return code;

@@ -13,8 +13,8 @@ test('a link to an id that does not exist on the target page is reported, a link
     ['/es/about', '<a href="https://a.example/#b">1</a><a href="mailto:a@a.example">2</a><a href="/repo/gone#x">3</a>'],
   ]);
   expect(findBrokenFragments('/repo/', documents).map(({ message }) => message)).toEqual([
-    '/: a link leads to /es/terms#us, and there is no such part',
-    '/es/terms: a link leads to /es/terms#lost, and there is no such part',
+    '/: a link leads to /es/terms#us, but that page has no element with this id',
+    '/es/terms: a link leads to /es/terms#lost, but that page has no element with this id',
   ]);
 });
 
@@ -31,6 +31,6 @@ function checkLink(href: string): Promise<void> {
 
 test('a link to a part that does not exist ends the build', async () => {
   await expect(checkLink('/about#visoin')).rejects.toThrow(
-    '/: a link leads to /about#visoin, and there is no such part',
+    '/: a link leads to /about#visoin, but that page has no element with this id',
   );
 });

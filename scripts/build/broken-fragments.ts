@@ -26,7 +26,7 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
       const isBroken =
         origin === 'https://site.invalid' && ids.get(target)?.has(decodeURIComponent(hash.slice(1))) === false;
       return isBroken
-        ? [{ target, message: `${path}: a link leads to ${target}${hash}, and there is no such part` }]
+        ? [{ target, message: `${path}: a link leads to ${target}${hash}, but that page has no element with this id` }]
         : [];
     }),
   );

@@ -25,7 +25,7 @@ import { createVitePlugins } from './vite-plugins';
 function checkDistFolder(directory: string): void {
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.length > 0 && !names.includes('site.webmanifest'))
-    throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
+    throw new Error(`DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder`);
 }
 
 export interface BuildOptions extends DataSource {
@@ -47,7 +47,7 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
   const site = loader.get();
   const { environment, settings } = site;
   const start = performance.now();
-  // With this variable, the news page of a site without news says that there are no articles.
+  // With this variable, a site without news is built too: its news page says that there are no articles.
   const news = readSiteNews(site, { canBeMissing: environment['NEWS_ALLOW_MISSING'] === '1' });
   const files = makeGeneratedFiles(site, news);
   let manifest: Promise<Manifest> | undefined;

@@ -97,7 +97,7 @@ const rulesMax = 100;
 
 /**
  * Formats `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past
- * its limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
+ * its limit, are those of content types; it then serves these files with the types that it derives from their names.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)

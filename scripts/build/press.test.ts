@@ -83,7 +83,9 @@ test('a link to a year that the list no longer has is a warning, as time alone t
     writeFileSync(join(folder, file), path === '/' ? '<a href="/press#year-2024">1</a>' : '');
   }
   await checkFragments(folder, '/', site);
-  expect(warn.mock.calls.flat()).toEqual(['/: a link leads to /press#year-2024, and there is no such part']);
+  expect(warn.mock.calls.flat()).toEqual([
+    '/: a link leads to /press#year-2024, but that page has no element with this id',
+  ]);
 });
 
 const withQuay = (change: object): Changes => ({

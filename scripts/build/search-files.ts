@@ -9,7 +9,7 @@ import type { Article } from '~/news/article';
 import { toDay } from '~/news/instant';
 import type { NewsData } from './news-data';
 
-/** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
+/** 400 articles make about 40 kB of search documents after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
 

@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress);
 /**
  * Sizes after brotli that an owner is warned of, in bytes: the document of a page, all scripts of a page, and all fonts. The
  * sample site must also stay near its recorded sizes (tests/browser/build/sizes.test.ts). These numbers are alarms: they
- * ask for a look at what made a page heavy. No code is written for this number.
+ * ask for a look at what made a page heavy.
  */
 export const ceilings = { document: 20_000, scripts: 180_000, fonts: 60_000 } as const;
 

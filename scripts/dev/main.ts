@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the site with hot reload, rendered as in the build, with the servers of the preview on the same
- * origin. It runs under `tsx watch`, which starts the command again when code changes that it has loaded, such as a schema:
- * by the old one, right data would be wrong.
+ * origin. It runs under `tsx watch`, which restarts the command when code changes that it has loaded, such as a schema: an
+ * outdated schema would reject valid data.
  */
 import '~scripts/dev/development-mode';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ await runAsCommand(async () => {
     const news = readSiteNews(site, { canBeMissing: true });
     return { site, news, files: makeGeneratedFiles(site, news) };
   }
-  /** What follows from the data, made again when they have changed. */
+  /** Returns what follows from the data, and makes it again when the data has changed. */
   function getParts() {
     if (cached?.site !== loader.get()) cached = readParts();
     return cached;

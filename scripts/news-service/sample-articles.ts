@@ -70,7 +70,8 @@ function addMissingSelections(
 const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.published_at) || 0)));
 
 /**
- * Returns about 900 invented articles, some irregular as in real feeds, newest first; the newest is of the day before `now`.
+ * Returns 460 invented articles, and more if a region or category has no sample. Some are irregular, as in real feeds. They are
+ * ordered newest first, and the newest is of the day before `now`.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */

@@ -110,6 +110,8 @@ describe('a call that fails', () => {
     const service = createTestService({ origin: 'sample' });
     const { result } = await runWithWaits(service);
     expect([service.queries.length, result.changed]).toEqual([1, []]);
-    expect(result.stop?.reason).toBe('the answers are sample articles, and the news are live');
+    expect(result.stop?.reason).toBe(
+      'the service sent sample articles, but live ones were asked for: check NEWS_API_URL',
+    );
   });
 });

@@ -81,9 +81,12 @@ export function createCalls(
     readHeaders(answer);
     const outcome = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
     onCall(`[${String(used).padStart(3)}] ${selectionKey(selection).padEnd(30)} page ${page}: ${outcome}`);
-    // Samples and live news are never in one list.
+    // A list never holds both samples and live news.
     if (answer.kind === 'ok' && answer.page.origin !== origin)
-      stop = { reason: `the answers are ${answer.page.origin} articles, and the news are ${origin}`, status: null };
+      stop = {
+        reason: `the service sent ${answer.page.origin} articles, but ${origin} ones were asked for: check NEWS_API_URL`,
+        status: null,
+      };
     // After too many calls in a minute, the service takes calls again soon.
     else if (answer.kind === 'failed' && answer.status !== 429 && shouldStopCalling(answer.status))
       stop = { reason: answer.reason, status: answer.status };

@@ -52,6 +52,9 @@ it('the command counts every record that is left out, and names the first twelve
   const service = await listen(() => Response.json(body));
   const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   const { code, out } = await run(createTemporaryFolder(), live).finally(() => service.close());
-  expect([code, out]).toEqual([0, expect.stringContaining('\n14 errors in the answers, whose records are left out')]);
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('\n14 problems in the answers; invalid and repeated records were left out. The first 12:'),
+  ]);
   expect(out.match(/^ {2}\S+: data\[\d\]: title: null is no title$/gm)).toHaveLength(12);
 });

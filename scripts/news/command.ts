@@ -23,16 +23,16 @@ import { formatReport, getWorkflowOutputs } from './report';
 
 const usage = `npm run news:refresh -- [options]
 
-With NEWS_API_TOKEN it asks the news service for the first page of every region and category, and writes what is known as a
-snapshot of each into data/news; without, it asks the embedded news service, and writes samples into .cache/news. See
+With NEWS_API_TOKEN it asks the news service for the first page of every region and category, and merges the answers into
+the snapshots in data/news. Without a token it asks the embedded news service, and writes samples into .cache/news. See
 docs/news.md.
 
-  --out DIR          write there instead; samples never replace live news
-  --budget N         at most N calls, in place of the plan's day divided by NEWS_RUNS_PER_DAY
-  --accept-loss      write also if articles go before their time, or a clock is wrong
+  --out DIR          write into this folder instead; samples never replace live news
+  --budget N         make at most N calls, instead of the run's share of the plan (NEWS_CALLS_PER_DAY / NEWS_RUNS_PER_DAY)
+  --accept-loss      write although the guard refuses: too many articles removed, or a clock is wrong
 
-Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
-a file could not be read or written; 2 for wrong usage.`;
+Exit code: 0 if an answer held an article, or if no call was left; 1 if no answer held an article, the guard refused, or a
+file could not be read or written; 2 for wrong usage.`;
 
 export interface Terminal {
   readonly environment: Environment;
@@ -91,7 +91,7 @@ export function parseCommand(
   };
 }
 
-/** Appends text to a file that the page of a job, or its next steps, read. */
+/** Appends text to the file of a job's summary, or of the outputs that its next steps read. */
 function appendToWorkflowFile(
   name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT',
   text: string,

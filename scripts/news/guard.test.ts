@@ -75,10 +75,10 @@ const stored = articles.map(({ title, url }, index) =>
 const toSnapshots = (list: readonly Article[], key = 'all/all') =>
   new Map([[key, { total: 36, pageSize: 12, articles: list }]]);
 
-describe('articles that would go', () => {
+describe('articles that would be removed', () => {
   it.each([7, 8])('%i of 36 without newer ones are refused if they are more than a fifth', (count) => {
     const refusal =
-      '8 of 36 articles would go without newer ones in their place. If that is meant, run once with --accept-loss.';
+      '8 of 36 articles would be removed although no newer articles replace them. If that is intended, run once with --accept-loss.';
     const publication = { before: toSnapshots(stored), now: noon, clockDifference: null };
     expect(findRefusal({ ...publication, after: toSnapshots(stored.slice(count)) })).toBe(count === 8 ? refusal : null);
     // An article that another list has is not gone, and a full list of newer ones displaces all.

@@ -1,6 +1,6 @@
 /**
  * Keeps a run from removing news by mistake: nothing is written if a clock is wrong, here or at the service, or if articles
- * would go that no newer ones displace. `--accept-loss` overrides it.
+ * would be removed although no newer ones replace them. `--accept-loss` overrides it.
  */
 import { articleKey, articleKeys, byNewest } from '~/news/article';
 import { toInstant } from '~/news/instant';
@@ -10,10 +10,10 @@ import { listArticleKeys } from './merge';
 
 /** Clocks may differ by this time. */
 const clockToleranceMs = 3_600_000;
-/** The share of the articles that may go without newer ones, since publishers correct dates. */
+/** The share of the articles that may be removed without newer ones, since publishers correct dates. */
 const lossMax = 1 / 5;
 
-const advice = 'If that is meant, run once with --accept-loss.';
+const advice = 'If that is intended, run once with --accept-loss.';
 
 interface Publication {
   /** The snapshots before the run, and those that would be written. */
@@ -33,7 +33,7 @@ function findLost({ after, before }: Publication): ReadonlySet<string> {
     const list = after.get(key)?.articles ?? [];
     const last = list.length >= snapshotSize ? list.at(-1) : undefined;
     for (const article of articles) {
-      const isKept = articleKeys(article).some((one) => keysAfter.has(one));
+      const isKept = articleKeys(article).some((key) => keysAfter.has(key));
       const isDisplaced = last !== undefined && byNewest(article, last) > 0;
       if (!isKept && !isDisplaced) lostKeys.add(articleKey(article.url));
     }
@@ -50,6 +50,6 @@ export function findRefusal(publication: Publication): string | null {
   const articleCount = new Set(urls).size;
   const lostCount = findLost(publication).size;
   return lostCount > articleCount * lossMax
-    ? `${lostCount} of ${articleCount} articles would go without newer ones in their place. ${advice}`
+    ? `${lostCount} of ${articleCount} articles would be removed although no newer articles replace them. ${advice}`
     : null;
 }

@@ -74,7 +74,7 @@ function findAlarm(stop: StopCause | null, { index }: NewsFolder, changed: reado
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
   if (index?.origin !== 'live' || changed.includes(indexFileName)) return null;
   return now - Date.parse(index.changedAt) >= silenceAlarmHours * hourMs
-    ? `the news have not changed for ${silenceAlarmHours} hours`
+    ? `the news has not changed for ${silenceAlarmHours} hours`
     : null;
 }
 
@@ -90,7 +90,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   const selections = listSelectionsOfTerms(searchTerms);
   const folder = readForRefresh(directory, selections, origin);
 
-  // Live news are added to live news alone, and samples replace the samples of an earlier day.
+  // Live news is added only to live news, and samples replace the samples of an earlier day.
   const before =
     isLive && folder.index?.origin === 'live' ? withoutExcluded(folder, searchTerms) : new Map<string, never>();
   const calls = createCalls({ ...options, ...upstream, origin }, deps);

@@ -3,13 +3,14 @@ import { listSelectionsOfTerms } from '~/news/searchTerms';
 import { toRelativePath } from './folder';
 import { getExitCode, type RefreshOptions, type RefreshResult } from './refresh';
 
-const problemsShown = 12;
+const shownProblemsMax = 12;
 
 export function formatReport(result: RefreshResult, { directory, searchTerms, upstream }: RefreshOptions): string {
   const { alarm, allowed, askedKeys, callsLeft, changed, failed, hasArticles, problems, refusal, stop, used } = result;
+  const shown = problems.slice(0, shownProblemsMax);
   const rows = {
-    from: upstream.host,
-    into: `${toRelativePath(directory)}, ${changed.length} files changed`,
+    service: upstream.host,
+    folder: `${toRelativePath(directory)}, ${changed.length} files changed`,
     selections: `${askedKeys.size} of ${listSelectionsOfTerms(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': String(result.newCount),
     'in the snapshots': String(result.articleCount),
@@ -22,9 +23,11 @@ export function formatReport(result: RefreshResult, { directory, searchTerms, up
       return `Failed: ${reason} (${keys.join(', ')})`;
     }),
     stop !== null && `Ended early: ${stop.reason}`,
-    result.isOutOfCalls && stop === null && 'The calls of this run are used up: the next one goes on.',
-    askedKeys.size > 0 && !hasArticles && 'No answer held an article: nothing is written, the last news stays.',
-    refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
+    result.isOutOfCalls &&
+      stop === null &&
+      'The calls of this run are used up: the next run asks for the other selections.',
+    askedKeys.size > 0 && !hasArticles && 'No answer held an article: nothing was written, and the last news stays.',
+    refusal !== null && `Nothing was written, and the last news stays: ${refusal}`,
     alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
   ];
   return [
@@ -32,8 +35,11 @@ export function formatReport(result: RefreshResult, { directory, searchTerms, up
     ...Object.entries(rows).map(([name, value]) => `${name.padEnd(16)}  ${value}`),
     ...(problems.length === 0
       ? []
-      : ['', `${problems.length} errors in the answers, whose records are left out, the first ones:`]),
-    ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
+      : [
+          '',
+          `${problems.length} problems in the answers; invalid and repeated records were left out. The first ${shown.length}:`,
+        ]),
+    ...shown.map((problem) => `  ${problem}`),
     ...endings.filter((line) => line !== false).map((line) => `\n${line}`),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site with sample news, without an account. The news come from the embedded news service, and
+ * `npm start`: builds the site with sample news, without an account. The news comes from the embedded news service, and
  * "Load More" asks that service too. A real token in the shell's environment is never used.
  */
 import { spawnSync } from 'node:child_process';

@@ -4,7 +4,7 @@
 export const newsPageSize = 12;
 /** The service refuses a call if the product of page and limit is greater. */
 export const newsPageTimesLimitMax = 20_000;
-/** From this many days on, the news page says how many days old its news are. */
+/** From this many days on, the news page says how many days old its news is. */
 export const newsStaleDays = 3;
 /** Time limit in ms for a request of the news page, for live news (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;

@@ -89,7 +89,7 @@ export const filtersSchema = strictObject({
 
 const idsSchema = v.object({ id: v.string() });
 
-/** The ids of a list that may have errors, after "all": other files have a text for each. */
+/** `all` first, then the ids of a list that may have errors. Other files have a text for each id. */
 export const getFilterIds = (items: unknown): readonly string[] => [
   'all',
   ...(Array.isArray(items) ? items : []).flatMap((item: unknown) => (v.is(idsSchema, item) ? [item.id] : [])),

@@ -27,7 +27,10 @@ import { createTextSchemas, type TextSchemas } from './textSchemas';
 /** The host of the news service that pages with a public token call. */
 const newsServiceHost = 'api.thenewsapi.com';
 
-/** A part of the data that is read before the whole, because texts are filled in with it; its errors are reported with the whole. */
+/**
+ * What placeholders need of a company's file. It is read before the whole data is checked, because texts are filled in with it; a
+ * file with errors is left out here, and reported with the whole.
+ */
 const namedCompany = v.object({ order: v.number(), name: v.string(), industry: v.string() });
 
 type Tree = Readonly<Record<string, unknown>>;

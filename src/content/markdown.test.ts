@@ -19,7 +19,7 @@ test.each([
   ['- uno\n- • dos', '"• dos": visitors would read these signs: each line of a list'],
   ['| a | b |\n| c | d |', 'visitors would read these signs: tables are not shown: write a list'],
   ['Vea (aquí)[/about].', '"Vea (aquí)[/about].": visitors would read these signs: a link is [words](/about)'],
-  ['Uno<o:p></o:p>', '"Uno<o:p></o:p>": visitors would read these signs: they are of Word'],
+  ['Uno<o:p></o:p>', '"Uno<o:p></o:p>": visitors would read these signs: this is markup of Microsoft Word'],
   ['a) uno\nb) dos', String.raw`"a) uno\nb) dos": visitors would read these signs: each line of a list begins`],
   ['###Título', '"###Título": visitors would read these signs: a heading begins with'],
   ['A **word** and <b>more', '"<b>": html is not shown'],

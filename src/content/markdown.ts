@@ -51,7 +51,7 @@ const leftoverSigns: readonly (readonly [signs: RegExp, rule: string])[] = [
   [/(?:^|\n[ \t]*)\|/, 'tables are not shown: write a list'],
   [/(?:^|\n[ \t]*)##/, 'a heading begins with ### and a blank'],
   [/\)\[(?:\/|https?:|mailto:)/, 'a link is [words](/about): first the words in [ ], then the address in ( )'],
-  [/<\/?[a-z][\w-]*:[\w-]/i, 'they are of Word: paste the text without formatting'],
+  [/<\/?[a-z][\w-]*:[\w-]/i, 'this is markup of Microsoft Word: paste the text without formatting'],
   [
     /(?:^|\n)[ \t]*[a-z]\) [^\n]*\n[ \t]*[a-z]\) /,
     'each line of a list begins with 1. or a hyphen; a) and b) stand between empty lines',

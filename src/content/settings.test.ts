@@ -38,7 +38,7 @@ test.for<readonly [key: string, value: unknown, error: string]>([
   expect(line).not.toContain('a secret token');
 });
 
-test('live news have one source, and never the secret token', () => {
+test('live news has one source, and never the secret token', () => {
   const liveNews = { serviceUrl: 'https://news.example', token: 'a' };
   expect(findContradictions({ liveNews, liveNewsUrl: '/relay' }, {})).toEqual([
     ['liveNewsToken', expect.stringContaining('two sources')],

@@ -71,7 +71,7 @@ export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorab
 export const matchingTextSchema = (expected: string, isRight: (text: string) => boolean) =>
   v.pipe(v.string(notTextMessage), v.check(isRight, notValueMessage(expected)));
 
-/** The same as `matchingText`, but the text may also be empty. */
+/** The same as `matchingTextSchema`, but the text may also be empty. */
 export const matchingTextOrEmptySchema = (expected: string, isRight: (text: string) => boolean) =>
   matchingTextSchema(`${expected}, or empty`, (text) => text === '' || isRight(text));
 

@@ -15,7 +15,7 @@ declare module 'virtual:settings' {
 }
 
 declare module 'virtual:filters' {
-  /** Ids of the regions of the news, after `all`. */
+  /** Ids of the regions of the news: `all` first, then those of data/filters.json. */
   export const regionIds: readonly string[];
   /** Each category with the name that the news service has for it; empty if the service has none. */
   export const categoryNames: readonly (readonly [id: string, serviceName: string])[];

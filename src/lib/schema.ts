@@ -30,7 +30,7 @@ export const plainObject = v.custom<Fields>(
 export function objectSchema<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     plainObject,
-    v.transform((given): Fields => Object.fromEntries(Object.keys(entries).map((key) => [key, given[key]]))),
+    v.transform((input): Fields => Object.fromEntries(Object.keys(entries).map((key) => [key, input[key]]))),
     v.object(entries),
   );
 }
@@ -40,7 +40,7 @@ export function wholeNumberAtLeast(minimum: number, message: string) {
   return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, valueMessage(message));
 }
 
-/** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */
+/** Formats a path, such as `articles[0]: title` or `meta.found`. */
 function formatPath(path: readonly { readonly key: unknown }[]): string {
   return path.reduce((place, { key }) => {
     if (typeof key !== 'string' || !/^\w+$/.test(key)) return `${place}[${quote(key)}]`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseArticleUrl, parseImageUrl } from './address';
 import { articleKey, titleKey, withoutDuplicates } from './article';
 
-describe('articleAddress', () => {
+describe('parseArticleUrl', () => {
   it.each([
     ['https://Example.COM:443/a/#part', 'https://example.com/a/'],
     ['http://example.com', 'http://example.com/'],

@@ -65,7 +65,7 @@ const hostVariant = /^(?:(?:www|m|mobile|amp)\.)+(?=[^./]+\.)/;
 const pathVariant = /^\/amp(?=\/[^/])|(?:[/.]amp)?\/?$/g;
 
 /**
- * Parameters that select a format of a page, or say where its reader comes from. `articleAddress` does not remove them,
+ * Parameters that select a format of a page, or say where its reader comes from. `parseArticleUrl` does not remove them,
  * because a stored address must not change, and a host may answer differently without them.
  */
 const variantParameter =
@@ -74,7 +74,7 @@ const variantParameter =
 /**
  * Identity of an article by its address. Publishers send one article under several addresses: by http and https, with and
  * without `www.` or a slash at the end, for small screens, as AMP, and with parameters that name a feed.
- * @param url as `articleAddress` returns it
+ * @param url as `parseArticleUrl` returns it
  */
 export function articleKey(url: string): string {
   const [, host = '', path = '', query = ''] = /^(?:https?:\/\/)?([^/?]*)([^?]*)\??([^]*)$/.exec(url) ?? [];

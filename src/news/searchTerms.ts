@@ -1,7 +1,7 @@
 import type { NewsExclusions } from './excludedNews';
 import { listSelections, type NewsSelection } from './selection';
 
-/** The search terms of each region and category of data/filters.json, after those of "all", and what is excluded. */
+/** Search terms of each region and category: those of `all` first, then those of data/filters.json; and what is excluded. */
 export interface SearchTerms {
   readonly regions: readonly {
     readonly id: string;

@@ -16,7 +16,7 @@ function getSearch(query: Partial<ServiceQuery>): string | null {
   return createServiceQuery({ ...base, ...query }, terms).get('search');
 }
 
-describe('newsQuery, as specified', () => {
+describe('createServiceQuery, as specified', () => {
   it('sends the specified parameters in order', () => {
     const [, category = 'all'] = categoryIds;
     expect(String(createServiceQuery({ ...base, region: 'haiti', category, page: 3 }, terms))).toBe(
@@ -33,7 +33,7 @@ describe('newsQuery, as specified', () => {
   });
 });
 
-describe('newsQuery, dialect of TheNewsApi', () => {
+describe('createServiceQuery, dialect of TheNewsApi', () => {
   it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, phrases, serviceName }) => {
     const query = createServiceQuery({ ...base, host: theNewsApi, region: 'haiti', category: id }, terms);
     expect([query.get('categories') ?? '', query.get('search'), query.get('sort')]).toEqual([

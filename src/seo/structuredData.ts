@@ -1,8 +1,8 @@
-import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 /**
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
+import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 import type { PostalAddress } from '~/content/postalAddress';
 import type { Settings } from '~/content/settings';
 import { tryOrNull } from '~/lib/tryOrNull';

@@ -78,7 +78,7 @@ test('a build does not write into a folder that contains other files', async () 
   const { err, status } = await runScript('scripts/build/main.ts', [], { cwd: folder, env });
   expect([status, err]).toEqual([
     1,
-    `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
+    `DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder\n`,
   ]);
   expect(readdirSync(directory)).toEqual(['letter.txt']);
 });

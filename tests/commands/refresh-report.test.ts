@@ -71,8 +71,8 @@ test.for<readonly [string, Facts, ...string[]]>([
     openCommand,
   ],
   ['a fourth failure', { ...openIssues, ENDED: 'failure failure failure' }],
-  ['an alarm', { ...successfulRun, ALARM: 'articles would go' }, openCommand],
-  ['a second alarm', { ...successfulRun, ...openIssues, ALARM: 'articles would go' }],
+  ['an alarm', { ...successfulRun, ALARM: 'articles would be removed' }, openCommand],
+  ['a second alarm', { ...successfulRun, ...openIssues, ALARM: 'articles would be removed' }],
   ['a successful run', { ...successfulRun, ...openIssues }, closeCommand],
   ['a successful run without an open issue', successfulRun],
   ['a run that was cancelled', { ...successfulRun, ...openIssues, RESULTS: 'success,success,cancelled' }],
@@ -98,11 +98,7 @@ test('the issue gives the reason as plain text', async () => {
 test.for<readonly [string, Facts, string]>([
   ['a successful run', successfulRun, ''],
   ['a failing run', {}, 'down'],
-  [
-    'an alarm of a successful run',
-    { ...successfulRun, ALARM: 'the news have not changed' },
-    'the news have not changed',
-  ],
+  ['an alarm of a successful run', { ...successfulRun, ALARM: 'the news has not changed' }, 'the news has not changed'],
 ])('without issues in the repository, %s shows the reason on the page of the run', async ([, facts, reason]) => {
   const { printed, read, summary } = await runReport({ ...facts, HAS_ISSUES: 'false' });
   expect(read('calls').trim().split('\n')).toEqual(listCommands.slice(0, 1));

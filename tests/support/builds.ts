@@ -63,7 +63,7 @@ const sites: readonly TestSite[] = [
   secondSite,
   // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
   { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
-  // Two pages show Material UI's components. The news are live, and pages ask the news service for more with a public token.
+  // Two pages show Material UI's components. The news is live, and pages ask the news service for more with a public token.
   {
     name: 'bench',
     changes: { 'site.json': { liveNewsToken: publicToken }, 'news/index.json': { origin: 'live' } },

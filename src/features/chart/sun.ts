@@ -11,7 +11,10 @@ const dayMs = 86_400_000;
 const epochMs = 946_728_000_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** @param now milliseconds since 1970 @returns the place that has the sun in its zenith; longitudes may pass 180 */
+/**
+ * Returns the place that has the sun in its zenith. Its longitude may be less than -180.
+ * @param now milliseconds since 1970
+ */
 export function getSubsolarPoint(now: number): Coordinates {
   const days = (now - epochMs) / dayMs;
   const anomaly = radians(357.528 + 0.985_600_3 * days);

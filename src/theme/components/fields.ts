@@ -53,8 +53,7 @@ export const fieldComponents: ThemeOptions['components'] = {
         },
         // Below the two above: a field at fault stays red while it is pointed at or has the focus.
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
-        // A choice: its arrow stands in its padding.
-        // WebKit lets the text of a choice out of its box.
+        // The padding of a select has room for its arrow. Without `overflow`, WebKit shows a long text outside the select.
         '& select': {
           appearance: 'none',
           paddingRight: 32,

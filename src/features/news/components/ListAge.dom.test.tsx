@@ -28,7 +28,7 @@ test('the page says when the news last changed', async () => {
   expect(screen.getByText(freshness)).toBeDefined();
 });
 
-test('the page says how many days old the news are from the limit on, after hydration', async () => {
+test('the page says how many days old the news is from the limit on, after hydration', async () => {
   daysLater(newsStaleDays);
   expect(renderToString(wrapInShell(age, 'fr'))).toContain(freshness);
   await renderInShell(age, '/', 'fr');

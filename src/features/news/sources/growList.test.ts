@@ -116,7 +116,7 @@ describe('a source that fails', () => {
     expect((await growToEnd(list({ fileLength: 30, total: 99 }), askLive, fetchList)).lengths).toEqual([24, 30]);
   });
 
-  it('the file: live news stay', async () => {
+  it('the file: live news stays', async () => {
     const askLive = service(sampleArticles(1, 15));
     const before = list({ fileLength: 30, total: 15 });
     const growth = await growList(createShownList(before, true), before, { askLive, fetchList: fail });

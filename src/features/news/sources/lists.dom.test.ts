@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   [haiti, haiti],
-  [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the list of caribbean/all'],
+  [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the file holds the list of caribbean/all'],
   [{ ...haiti, fileLength: null }, 'news haiti/all: fileLength: null is not a count'],
 ])('the list of a selection is fetched from the host, and never used for another one', async (answer, result) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));

@@ -26,7 +26,8 @@ export async function fetchNewsList(selection: NewsSelection): Promise<NewsList>
   const address = settings.basePath + newsListPath(selection).slice(1);
   const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
   const list = parseOrThrow(newsListSchema, json, where);
-  if (selectionKey(list) !== selectionKey(selection)) throw new Error(`${where}: the list of ${selectionKey(list)}`);
+  if (selectionKey(list) !== selectionKey(selection))
+    throw new Error(`${where}: the file holds the list of ${selectionKey(list)}`);
   return list;
 }
 
