@@ -22,8 +22,8 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
 
   async function load(): Promise<void> {
     try {
-      const stored = await store.get('calls');
-      if (stored !== undefined) count = v.parse(countSchema, stored);
+      const storedCount = await store.get('calls');
+      if (storedCount !== undefined) count = v.parse(countSchema, storedCount);
     } catch {
       // Nobody knows how many calls were made today. No news is better than more calls than the plan allows.
       count = { day: getToday(), used: callsPerDay };

@@ -46,8 +46,8 @@ export function createAnswers(
   let [failuresInARow, pausedUntil] = [0, 0];
 
   async function readEntry(query: ArticlesQuery, name: string): Promise<CacheEntry> {
-    const stored = await store.get(name).catch(() => log(`${name}: the stored answer cannot be read`));
-    const parsed = v.safeParse(answerSchema, stored);
+    const storedAnswer = await store.get(name).catch(() => log(`${name}: the stored answer cannot be read`));
+    const parsed = v.safeParse(answerSchema, storedAnswer);
     return { query, name, answer: parsed.success ? parsed.output : null, pendingCall: null };
   }
 

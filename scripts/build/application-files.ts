@@ -33,7 +33,7 @@ export function listApplicationFiles(
   // Vite writes the names of virtual modules relative to the folder that the build runs in, which may be another than the project's.
   const collectContent = (name: string) => {
     const key = `virtual:content/${language}/${name}`;
-    collect(keys.find((one) => one === key || one.endsWith(`/${key}`)) ?? key);
+    collect(keys.find((candidate) => candidate === key || candidate.endsWith(`/${key}`)) ?? key);
   };
   collectContent('shell');
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);

@@ -49,9 +49,9 @@ export async function checkFragments(directory: string, base: string, site: Page
   const pages = listPageFiles(site).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
-  const broken = findBrokenFragments(base, new Map(await Promise.all(pages)));
+  const brokenFragments = findBrokenFragments(base, new Map(await Promise.all(pages)));
   const isTimed = ({ target }: BrokenFragment) => hasTimedParts(site, target);
-  for (const { message } of broken.filter(isTimed)) console.warn(message);
-  const errors = broken.filter((fragment) => !isTimed(fragment));
+  for (const { message } of brokenFragments.filter(isTimed)) console.warn(message);
+  const errors = brokenFragments.filter((fragment) => !isTimed(fragment));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
 }

@@ -74,8 +74,9 @@ const sourceForm =
 /** @throws Error if a source would end its directive, or allow more than it names */
 function formatPolicy(directives: Directives): string {
   for (const [name, sources] of Object.entries(directives)) {
-    const wrong = sources.find((source) => !sourceForm.test(source));
-    if (wrong !== undefined) throw new Error(`content policy: ${name} cannot have the source ${JSON.stringify(wrong)}`);
+    const invalidSource = sources.find((source) => !sourceForm.test(source));
+    if (invalidSource !== undefined)
+      throw new Error(`content policy: ${name} cannot have the source ${JSON.stringify(invalidSource)}`);
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

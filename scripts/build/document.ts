@@ -87,20 +87,20 @@ function dropUnusedVariables(style: string, markup: string): string {
       valuesByName.set(name, [...(valuesByName.get(name) ?? []), value]);
     return `${start}${declarations.replaceAll(declaration, '')}}`;
   });
-  const used = new Set<string>();
-  const use = (text: string) => {
+  const usedNames = new Set<string>();
+  const addNames = (text: string) => {
     for (const [name] of text.matchAll(/--mui-[\w-]+/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      valuesByName.get(name)?.forEach(use);
+      if (usedNames.has(name)) continue;
+      usedNames.add(name);
+      valuesByName.get(name)?.forEach(addNames);
     }
   };
-  use(rest);
-  use(markup);
+  addNames(rest);
+  addNames(markup);
   return style.replaceAll(
     schemeRule,
     (_rule, start: string, declarations: string) =>
-      `${start}${declarations.replaceAll(declaration, (text, name: string) => (used.has(name) ? text : ''))}}`,
+      `${start}${declarations.replaceAll(declaration, (text, name: string) => (usedNames.has(name) ? text : ''))}}`,
   );
 }
 
@@ -114,10 +114,10 @@ export function composeDocument(html: string, frame: DocumentFrame): string {
   const { scripts, title, headElements, root, ...rest } = splitDocument(html);
   const style = dropUnusedVariables(rest.style, root);
   const hasFiles = frame.files.length > 0;
-  const shownScripts = hasFiles ? scripts.filter(({ code }) => code !== '') : scripts;
+  const documentScripts = hasFiles ? scripts.filter(({ code }) => code !== '') : scripts;
   const files = hasFiles ? ` ${attributes.files}="${frame.files.join(' ')}"` : '';
   const policy = frame.createPolicy({
-    scripts: shownScripts.flatMap(({ code }) => (code === '' ? [] : [code])),
+    scripts: documentScripts.flatMap(({ code }) => (code === '' ? [] : [code])),
     styles: [style],
   });
   return [
@@ -128,7 +128,7 @@ export function composeDocument(html: string, frame: DocumentFrame): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     title,
     ...headElements.filter(describesPage),
-    ...shownScripts.map(({ element }) => element),
+    ...documentScripts.map(({ element }) => element),
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are complete, because parts that arrive later would cause a layout shift.
     `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,

@@ -49,11 +49,11 @@ const findLargest = <T>(items: readonly T[], getBytes: (item: T) => number): T =
 
 /** @param directory folder of the built site */
 export async function measureSite(directory: string, { pageRoutes, settings }: Site): Promise<SiteSizes> {
-  const measured = new Map<string, Promise<number>>();
+  const bytesByFile = new Map<string, Promise<number>>();
   const measureBytes = (name: string): Promise<number> => {
     const bytes =
-      measured.get(name) ?? readFile(join(directory, name)).then(async (file) => (await compress(file)).length);
-    measured.set(name, bytes);
+      bytesByFile.get(name) ?? readFile(join(directory, name)).then(async (file) => (await compress(file)).length);
+    bytesByFile.set(name, bytes);
     return bytes;
   };
   const measurePage = async (page: string) => {

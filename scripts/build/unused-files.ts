@@ -21,9 +21,9 @@ export async function removeUnusedFiles(directory: string): Promise<void> {
   const next = paths.filter((path) => !unused.has(path.slice(assets.length + 1)));
   for (let path = next.pop(); path !== undefined && unused.size > 0; path = next.pop()) {
     const text = textTypes.has(extname(path)) ? await readFile(path, 'utf8') : '';
-    const used = [...unused].filter((name) => text.includes(name));
-    for (const name of used) unused.delete(name);
-    next.push(...used.map((name) => join(assets, name)));
+    const usedNames = [...unused].filter((name) => text.includes(name));
+    for (const name of usedNames) unused.delete(name);
+    next.push(...usedNames.map((name) => join(assets, name)));
   }
   for (const name of unused) await rm(join(assets, name));
 }

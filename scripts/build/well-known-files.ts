@@ -26,8 +26,8 @@ export function composeSitemap(
     ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),
   );
   const entries = listedAddresses.map(({ page, path }) => {
-    const changed = dates.get(page);
-    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    const lastChange = dates.get(page);
+    const lastmod = lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`;
     return `<url><loc>${escapeXml(absoluteUrl(settings, path))}</loc>${lastmod}</url>`;
   });
   return [

@@ -161,8 +161,8 @@ export async function writeFiles(
   files: FilesToWrite,
   write: (path: string, text: string) => Promise<void>,
 ): Promise<readonly string[]> {
-  const changed = [...files].filter(([name, text]) => texts.get(name) !== text);
-  for (const [name, text] of changed) {
+  const changedFiles = [...files].filter(([name, text]) => texts.get(name) !== text);
+  for (const [name, text] of changedFiles) {
     const path = join(directory, name);
     try {
       await (text === null ? rm(path) : write(path, text));
@@ -170,5 +170,5 @@ export async function writeFiles(
       throw new Error(`${name} cannot be written: ${getErrorMessage(error)}`, { cause: error });
     }
   }
-  return changed.map(([name]) => name);
+  return changedFiles.map(([name]) => name);
 }

@@ -1,7 +1,7 @@
 /** Merges what the service sent into the snapshots. */
 import { type Article, articleKeys, byNewest } from '~/news/article';
 import type { ArticlesPage } from '~/news/response';
-import { type NewsSelection, selectionKey } from '~/news/selection';
+import { listSelections, type NewsSelection, selectionKey } from '~/news/selection';
 import { snapshotSize } from '~/news/snapshot';
 import { emptySnapshot, type Snapshots } from './folder';
 
@@ -25,10 +25,10 @@ export function mergeArticles(stored: readonly Article[], arrived: readonly Arti
     .slice(0, snapshotSize);
 }
 
-/** The selections that an article of a selection belongs to: it and the wider ones, which have all regions or categories. */
+/** Lists the selections that an article of a selection belongs to: that selection, and the wider ones of all regions or all categories. */
 export function listWiderSelections({ region, category }: NewsSelection): readonly NewsSelection[] {
-  const all = [region, 'all'].flatMap((one) => [category, 'all'].map((other) => ({ region: one, category: other })));
-  return [...new Map(all.map((selection) => [selectionKey(selection), selection])).values()];
+  const selections = listSelections([region, 'all'], [category, 'all']);
+  return [...new Map(selections.map((selection) => [selectionKey(selection), selection])).values()];
 }
 
 /** Merges a page of a selection into its snapshot, and its articles into those of the wider selections. */

@@ -24,13 +24,13 @@ export function animatePage(): void {
       }),
     ),
   ];
-  const listening = new AbortController();
+  const controller = new AbortController();
   const finish = ({ target }: Event) => {
     // A control that is being clicked must not move from under the finger.
     if (!parts.some((part) => target instanceof Node && part.contains(target)))
       for (const animation of animations) animation.finish();
   };
   for (const type of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(type, finish, { passive: true, signal: listening.signal });
-  animations.at(-1)?.addEventListener('finish', () => listening.abort());
+    addEventListener(type, finish, { passive: true, signal: controller.signal });
+  animations.at(-1)?.addEventListener('finish', () => controller.abort());
 }

@@ -12,7 +12,7 @@ export const scheme = 'data-scheme';
 /** The language that the page offers to a visitor whose browser prefers it; absent if the visitor has closed the offer. */
 export const offeredLanguage = 'data-offered-language';
 /** Present if the address has a query, which only the application can answer. */
-export const query = 'data-query';
+export const hasQuery = 'data-has-query';
 /** Present if the page is scrolled past `headerScrollThresholdPx`. */
 export const scrolled = 'data-scrolled';
 /** Present while a dialog is open: the page behind the dialog does not scroll. */

@@ -83,7 +83,7 @@ describe('the application', () => {
     root.setAttribute(attributes.files, `/missing.js ${toFile('entry')}`);
     history.replaceState(null, '', '/?q=energy');
     await boot();
-    expect([root.hasAttribute(attributes.query), root.hasAttribute(attributes.failed)]).toEqual([true, false]);
+    expect([root.hasAttribute(attributes.hasQuery), root.hasAttribute(attributes.failed)]).toEqual([true, false]);
     await expect.poll(() => reported.mock.calls.length).toBe(1);
     // The search page then shows an error (src/features/search/components/SearchResults.tsx).
     expect(root.hasAttribute(attributes.failed)).toBe(true);

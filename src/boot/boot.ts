@@ -204,7 +204,7 @@ function boot(): void {
   // Only the application can show the results of a search.
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
-  root.toggleAttribute(attributes.query, hasQuery);
+  root.toggleAttribute(attributes.hasQuery, hasQuery);
   // The scheme that the visitor chose is restored before the page is painted in another.
   showMode(visitorStorage.get(schemeKey));
   followScheme();

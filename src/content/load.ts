@@ -97,7 +97,7 @@ function toLine(
   if (message !== 'this is missing') return `${place}: ${message}`;
   const original = languageIds
     .map((language) => path.map((part, index) => (path[0] === 'content' && index === 1 ? language : part)).join('/'))
-    .find((other) => [...files].some((known) => known.startsWith(isFolder ? `${other}/` : `${other}.json`)));
+    .find((other) => [...files].some((file) => file.startsWith(isFolder ? `${other}/` : `${other}.json`)));
   const fix =
     original === undefined
       ? ''
@@ -138,11 +138,11 @@ export function loadSite({ dataFolder, environment, liveNews, now }: DataSource)
   };
   const { success, output, issues = [] } = v.safeParse(dataSchema(context), value, { abortPipeEarly: true });
   const pathErrors = issues.map(({ path = [], message }) => [path.map(({ key }) => String(key)), message] as const);
-  const filesWithErrors = new Set(pathErrors.map(([path]) => path));
+  const errorPaths = pathErrors.map(([path]) => path);
   const isBroken = (path: readonly string[]) =>
     path.some((_, index) => data.brokenFiles.has(`${path.slice(0, index + 1).join('/')}.json`));
   const isValid = (file: string) =>
-    ![...filesWithErrors].some((path) => `${path.join('/')}/`.startsWith(file.replace('.json', '/')));
+    !errorPaths.some((path) => `${path.join('/')}/`.startsWith(file.replace('.json', '/')));
   const contradictions = success
     ? findContradictions(output.site, environment).map(([key, message]) => [['site', key], message] as const)
     : [];

@@ -80,19 +80,19 @@ export function findPlaceholderErrors(
   optional: readonly string[],
 ): readonly string[] {
   const names = [...required, ...optional, ...placeholderNames];
-  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
+  const unknownPlaceholders = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
     if (names.includes(word)) return [];
     return findSimilarName(word, names) === undefined
       ? `${placeholder} is not filled in: there are ${inBraces(names)}`
       : `${placeholder}${didYouMean(word, names).replace(/(\w+)\?$/, '{$1}?')}`;
   });
   const brace = /[{}].{0,20}/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
-  const missing = required.filter((name) => !text.includes(`{${name}}`));
+  const missingNames = required.filter((name) => !text.includes(`{${name}}`));
   return [
-    ...unknown,
+    ...unknownPlaceholders,
     ...(brace === undefined ? [] : [`${JSON.stringify(brace)}: braces stand around one word, such as {brand}`]),
     // An unknown placeholder is likely the one that is missing.
-    ...(missing.length === 0 || unknown.length > 0 ? [] : [`${inBraces(missing)} must be there`]),
+    ...(missingNames.length === 0 || unknownPlaceholders.length > 0 ? [] : [`${inBraces(missingNames)} must be there`]),
   ];
 }
 

@@ -88,7 +88,7 @@ export function createTextSchemas({ language, values, unbreakable, isPage, isSho
   const text = (options: TextOptions = {}) =>
     v.pipe(
       anyText,
-      checkText((given) => [...findTextErrors(given, options), ...findMarkupErrors(given)]),
+      checkText((input) => [...findTextErrors(input, options), ...findMarkupErrors(input)]),
       v.transform(options.isPlain ? fill : fillAndTypeset),
     );
 
@@ -106,15 +106,15 @@ export function createTextSchemas({ language, values, unbreakable, isPage, isSho
   const altText = () =>
     v.pipe(
       plain(),
-      checkText((given) =>
-        /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$|^(?:img|dsc[fn]?|pxl|image)[_-]?\d*$/i.test(given.trim())
-          ? [`${JSON.stringify(given)} is the name of a file: say what the picture shows`]
+      checkText((input) =>
+        /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$|^(?:img|dsc[fn]?|pxl|image)[_-]?\d*$/i.test(input.trim())
+          ? [`${JSON.stringify(input)} is the name of a file: say what the picture shows`]
           : [],
       ),
     );
 
-  const parse = (given: string) =>
-    parseMarkdown(given, isPage, {
+  const parse = (input: string) =>
+    parseMarkdown(input, isPage, {
       words: fillAndTypeset,
       address(address) {
         if (!address.startsWith('/')) return fill(address);
@@ -127,8 +127,8 @@ export function createTextSchemas({ language, values, unbreakable, isPage, isSho
   const markdown = () =>
     v.pipe(
       anyText,
-      checkText((given) => [...findTextErrors(given, { most: 20_000 }), ...parse(given).errors]),
-      v.transform((given) => parse(given).blocks),
+      checkText((input) => [...findTextErrors(input, { most: 20_000 }), ...parse(input).errors]),
+      v.transform((input) => parse(input).blocks),
     );
 
   /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */

@@ -42,12 +42,12 @@ export function remove(key: Key): void {
  * @returns a function that removes the listener
  */
 export function onChangeInOtherTab(key: Key, listener: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   // An event without a key says that everything was removed.
   addEventListener('storage', (event) => (event.key === key || event.key === null) && listener(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 /** An answer about privacy is valid for six months, as the CNIL recommends; then the site asks again. */

@@ -81,7 +81,7 @@ function withoutPublisher(title: string, url: string): string {
   const initials = words.map((word) => word.charAt(0)).join('');
   // A host has the whole name, its initials (wsj), or initials before the whole last word (nytimes).
   const spellings = [name, bare, ...(words.length > 2 ? [initials, initials.slice(0, -1) + words.at(-1)] : [])];
-  const isPublisher = spellings.some((one) => [label, host].map(toLetters).includes(toLetters(one)));
+  const isPublisher = spellings.some((spelling) => [label, host].map(toLetters).includes(toLetters(spelling)));
   return rest !== '' && isPublisher ? rest : title;
 }
 

@@ -33,13 +33,13 @@ const view = (path: string, title: string) => [
   { page_path: path, page_title: title, page_location: `${window.location.origin}${path}` },
 ];
 
-let listening = new AbortController();
+let controller = new AbortController();
 
 beforeEach(() => {
   // The listeners of the pages of earlier tests.
-  listening.abort();
-  listening = new AbortController();
-  const { signal } = listening;
+  controller.abort();
+  controller = new AbortController();
+  const { signal } = controller;
   const { addEventListener } = window;
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) =>
     addEventListener(type, listener, { ...(typeof options === 'object' && options), signal }),

@@ -41,11 +41,11 @@ const OutcomePlace = styled('div')({ gridColumn: '1 / -1' });
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  const first = Array.from(fields).find(({ validity }) => !validity.valid);
-  if (event.target !== first) return;
+  const firstInvalid = Array.from(fields).find(({ validity }) => !validity.valid);
+  if (event.target !== firstInvalid) return;
   // The scroll margin of the field shows its label too. With focus() alone WebKit leaves the label under the header.
-  first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  first?.focus({ preventScroll: true });
+  firstInvalid?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  firstInvalid?.focus({ preventScroll: true });
 }
 
 /**

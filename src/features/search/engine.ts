@@ -83,10 +83,10 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
     for (const options of attempts) {
       const queries = splitWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
       const results = index.search({ queries, combineWith: options.combineWith }, options);
-      const found = results.flatMap(({ id }) => documents[id] ?? []);
+      const hits = results.flatMap(({ id }) => documents[id] ?? []);
       if (results.length > 0)
         return {
-          documents: [...found.filter((document) => !isAside(document)), ...found.filter(isAside)],
+          documents: [...hits.filter((document) => !isAside(document)), ...hits.filter(isAside)],
           terms: new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(words.get(term) ?? [])]))),
           isPartial: options.combineWith === 'OR' && splitWords(query).length > 1,
         };

@@ -252,12 +252,12 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
       {websites.length > 1 && (
         <Sites component="p" direction="row">
           {websites.map(({ url, label }, index) => {
-            const Settings = index === 0 ? FirstSiteLink : OtherSiteLink;
+            const WebsiteLink = index === 0 ? FirstSiteLink : OtherSiteLink;
             return (
-              <Settings key={url} component={ExternalLink} href={url}>
+              <WebsiteLink key={url} component={ExternalLink} href={url}>
                 <VisuallyHidden>{`${name}, `}</VisuallyHidden>
                 {label}
-              </Settings>
+              </WebsiteLink>
             );
           })}
         </Sites>

@@ -27,7 +27,7 @@ export const legalSchema = ({ heading, markdown, page, sentence }: TextSchemas) 
     ),
   });
 
-/** Lists that follow each other become one: a text has two if their parts have different conditions. */
+/** Joins lists that follow each other: a text has two in a row if they belong to parts with different conditions. */
 function joinLists(blocks: readonly MarkdownBlock[]): readonly MarkdownBlock[] {
   const joined: MarkdownBlock[] = [];
   for (const block of blocks) {
@@ -43,8 +43,8 @@ export const composeLegal = (legal: v.InferOutput<ReturnType<typeof legalSchema>
   ...legal,
   sections: legal.sections
     .map(({ id, heading, parts }) => {
-      const shown = parts.filter(({ when }) => when === undefined || legalConditions[when](facts));
-      return { id, heading, body: joinLists(shown.flatMap(({ text }) => text)) };
+      const visibleParts = parts.filter(({ when }) => when === undefined || legalConditions[when](facts));
+      return { id, heading, body: joinLists(visibleParts.flatMap(({ text }) => text)) };
     })
     .filter(({ body }) => body.length > 0),
 });

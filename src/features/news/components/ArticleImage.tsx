@@ -36,7 +36,7 @@ function PlateImage({ plates: { plate, thumbnail }, isLead, isCompact }: PlateIm
   const whole = newsPlates.get(plate.name);
   const small = newsPlates.get(thumbnail.name);
   const auto = isLead ? '' : 'auto, ';
-  const shown = isCompact ? small : whole;
+  const file = isCompact ? small : whole;
   return (
     <picture>
       {isCompact && (
@@ -47,7 +47,7 @@ function PlateImage({ plates: { plate, thumbnail }, isLead, isCompact }: PlateIm
         />
       )}
       <Picture
-        {...shown}
+        {...file}
         sizes={auto + (isLead ? '(min-width: 64rem) 62vw, 100vw' : isCompact ? '30vw' : cardWidth)}
         alt=""
         // The lead story's picture is the largest of the first view.

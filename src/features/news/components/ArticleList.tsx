@@ -85,14 +85,14 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
   }
 
   useLayoutEffect(() => {
-    const asked = request.current;
-    if (asked === null || isLoading) return;
+    const pendingRequest = request.current;
+    if (pendingRequest === null || isLoading) return;
     request.current = null;
     const focused = document.activeElement;
     // The visitor may have gone on meanwhile. The focus of a button that is gone is at the body.
     if (focused !== button.current && focused !== document.body) return;
     const headlines = ref.current?.querySelectorAll<HTMLElement>('article h3 a');
-    const headline = asked.focusIndex === null ? undefined : headlines?.[asked.focusIndex];
+    const headline = pendingRequest.focusIndex === null ? undefined : headlines?.[pendingRequest.focusIndex];
     if (headline !== undefined) {
       headline.focus();
       // Firefox does not scroll to what it focuses if a part of it is in view.

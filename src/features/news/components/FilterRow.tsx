@@ -112,15 +112,15 @@ interface FilterRowProps {
 }
 
 export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps) {
-  const chosen = selection[kind];
+  const currentId = selection[kind];
   const labelId = useId();
   return (
     <Row aria-labelledby={labelId}>
       <RowLabel id={labelId}>{label}</RowLabel>
       <Choices disablePadding onFocus={scrollIntoFullView}>
         {ids.map((id) => (
-          <Choice key={id} ref={id === chosen ? scrollRowToItem : undefined}>
-            <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
+          <Choice key={id} ref={id === currentId ? scrollRowToItem : undefined}>
+            <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === currentId} text={texts[id] ?? id} />
           </Choice>
         ))}
       </Choices>

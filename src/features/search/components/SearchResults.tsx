@@ -36,7 +36,7 @@ const Advice = styled('ul')(({ theme }) => ({
 }));
 
 /** A document whose address has a query. */
-const withQuery = `html[${attributes.query}]`;
+const withQuery = `html[${attributes.hasQuery}]`;
 /** A document with text in the search field. On a slow line it is typed before the application runs. */
 const withText = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
 
