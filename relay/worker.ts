@@ -1,4 +1,6 @@
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
+import * as v from 'valibot';
+import { filtersSchema } from '~/content/filters';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { toSearchTerms } from '~/news/searchTerms';
 // A Worker has no file system, so the regions and categories are part of its bundle.
@@ -7,7 +9,7 @@ import { createRelay, healthPath, readQuery, createErrorResponse } from './app';
 import { parseRelayConfig, type RelayEnvironment } from './config';
 import type { RelayStore } from './store';
 
-const terms = toSearchTerms(filters);
+const terms = toSearchTerms(v.parse(filtersSchema, filters));
 
 interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };

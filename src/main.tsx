@@ -5,7 +5,7 @@ import { settings } from 'virtual:settings';
 import { alignAddressWithDocument } from '~/app/documentPage';
 import { setRouter } from '~/app/loadRoute';
 import { prefetchOnIntent } from '~/app/prefetchOnIntent';
-import { rememberInput } from '~/lib/earlyInput';
+import { forgetInput, rememberInput } from '~/lib/earlyInput';
 import { preloadPage, routes } from './routes';
 
 const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
@@ -16,6 +16,10 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   });
   setRouter(router);
   rememberInput();
+  const { pathname } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) forgetInput();
+  });
   prefetchOnIntent(settings.basePath, preloadPage);
   return router;
 };

@@ -1,9 +1,10 @@
 /** Tests that no failure of the service, of the disk or of a file removes good news, and that the operator is told. */
-import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { regionIds } from '~/config/news';
 import { toInstant } from '~/news/instant';
+import { indexFileName } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createSampleFolder, createYesterdaysFolder, writeUntilFull } from '~tests/support/news/news-folders';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
@@ -109,6 +110,16 @@ describe('a folder', () => {
     const run = news.runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
     await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
     expect(news.readFolder()).toEqual(before);
+  });
+
+  it('without its index is not refreshed, as nothing says what the snapshots are', async () => {
+    const folder = copyFolder(yesterdaysFolder);
+    const news = createNewsFolder(folder);
+    rmSync(join(folder, indexFileName));
+    const before = news.readFolder();
+    const service = createTestService();
+    await expect(news.runRefresh(service)).rejects.toThrow('index.json: missing');
+    expect([news.readFolder(), service.queries]).toEqual([before, []]);
   });
 
   it('of samples that cannot be read gets new ones', async () => {

@@ -53,6 +53,10 @@ function readForRefresh(directory: string, selections: readonly NewsSelection[],
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: repair the file, or restore it from a commit.`,
     );
+  if (origin === 'live' && folder.index === null && folder.snapshots.size > 0)
+    throw new Error(
+      `${indexFileName}: missing, so nothing says whether the snapshots are live news: restore it from a commit, or remove the folder.`,
+    );
   if (origin === 'sample' && folder.index?.origin === 'live')
     throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
   return folder;

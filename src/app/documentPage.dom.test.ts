@@ -4,7 +4,7 @@ import { attributes, serverRenderedAttribute } from '~/boot/contract';
 /** Opens an address whose document is that of a page, and returns the path shown then, and whether the document is hydrated. */
 async function openDocument(address: string, page: string) {
   vi.resetModules();
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', location.origin + address);
   document.documentElement.setAttribute(attributes.page, page);
   document.body.innerHTML = `<div ${serverRenderedAttribute}></div>`;
   const { alignAddressWithDocument } = await import('./documentPage');
@@ -23,6 +23,7 @@ test.for([
   ['/nowhere', '/404', '/nowhere', true],
   ['/es/nowhere', '/404', '/es/nowhere', false],
   ['/news/%zz', '/404', '/news/%25zz', true],
+  ['//x/%zz', '/404', '//x/%25zz', true],
 ] as const)(
   '%s with the document of %s is shown as %s; it is hydrated: %s',
   async ([address, page, path, isHydrated]) => {

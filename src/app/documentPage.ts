@@ -53,6 +53,7 @@ export function alignAddressWithDocument(): void {
   const escapedPath = decodePath(path) === undefined ? path.replaceAll('%', '%25') : path;
   const addressPath = pagePath ?? escapedPath;
   if (addressPath !== path)
-    history.replaceState(history.state, '', base + addressPath + location.search + location.hash);
+    // With the origin, a path such as `//x/%zz` is not taken for the address of another host.
+    history.replaceState(history.state, '', location.origin + base + addressPath + location.search + location.hash);
   if ((pagePath ?? notFoundPath(path)) !== documentPath) discardDocumentPage();
 }

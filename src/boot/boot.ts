@@ -41,7 +41,11 @@ function followScheme(): void {
     // Another tab removed everything that was stored, which Material UI's provider does not notice by itself.
     else if (key === null) announceMode(null);
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && announceMode(visitorStorage.get(schemeKey) ?? null));
+  addEventListener('pageshow', ({ persisted }) => {
+    const mode = visitorStorage.get(schemeKey);
+    // If storage is forbidden, this is undefined, and the choice of this page stays.
+    if (persisted && mode !== undefined) announceMode(mode);
+  });
 }
 
 /** Handles a click on a switch until the application is ready (src/layout/SchemeSwitch.tsx). */

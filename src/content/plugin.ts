@@ -2,8 +2,8 @@
 import { resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { type Language, languageIds } from '../config/languages';
+import { getErrorMessage } from '../lib/getErrorMessage';
 import type { LanguageContent } from './compose';
-import { DataError } from './dataError';
 import type { Site, SiteLoader } from './load';
 
 /** Time to wait for further changes of the data, ms: editors write a file in several steps. */
@@ -81,9 +81,10 @@ function watchFolder(server: ViteDevServer, folder: string, read: () => void): v
     try {
       read();
     } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      server.config.logger.error(error.message);
-      problem = { type: 'error', err: { message: error.message, stack: '' } };
+      // An error of the file system too is shown, and ends with the next change: a branch may be checked out just now.
+      const message = getErrorMessage(error);
+      server.config.logger.error(message);
+      problem = { type: 'error', err: { message, stack: '' } };
       server.ws.send(problem);
       return;
     }

@@ -19,6 +19,11 @@ export function rememberInput(): void {
   focused = document.activeElement;
 }
 
+/** Forgets all of it once the visitor leaves the first page, so that the fields of a later page stay as they are. */
+export function forgetInput(): void {
+  [fields, menu, focused] = [[], null, null];
+}
+
 /** Restores values, menu and focus in the elements that have replaced those before hydration. */
 export function restoreInput(): void {
   for (const before of fields) {

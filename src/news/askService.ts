@@ -111,8 +111,13 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   const { fetch, now, terms, timeoutMs, token, url } = client;
   const address = new URL(url);
   address.search = String(createServiceQuery({ ...query, host: url.hostname, token }, terms));
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const ending = new AbortController();
+  // Pages with a public token run this too, in browsers that lack AbortSignal.any.
+  const controller = new AbortController();
+  let isTimeOver = false;
+  const timer = setTimeout(() => {
+    isTimeOver = true;
+    controller.abort();
+  }, timeoutMs);
   let facts: HeaderFacts = readHeaders(new Headers());
   const failed = (reason: string, failure: Partial<ServiceFailure> = {}): ServiceFailure => ({
     kind: 'failed',
@@ -127,7 +132,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     const { body, headers, status } = await fetch(address, {
       // A redirect would send the token to another host.
       redirect: 'manual',
-      signal: AbortSignal.any([timeout, ending.signal]),
+      signal: controller.signal,
       headers: { Accept: 'application/json' },
     });
     facts = readHeaders(headers);
@@ -150,10 +155,11 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     if (error instanceof RefusedAnswer) return failed(error.message, { status: 200 });
     // The parser's message quotes the text, which may repeat the token.
     if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isTemporary: true });
-    const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
+    const reason = isTimeOver ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
     return failed(reason, { isTemporary: true });
   } finally {
+    clearTimeout(timer);
     // Stops the transfer of a body that was not read completely.
-    ending.abort();
+    controller.abort();
   }
 }

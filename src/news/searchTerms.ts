@@ -17,25 +17,23 @@ export interface SearchTerms {
   readonly excluded: NewsExclusions;
 }
 
-/** The content of data/filters.json, whose schema is in src/content/filters.ts. */
+/** The content of data/filters.json with its defaults, as its schema in src/content/filters.ts returns it. */
 export interface FiltersFile {
   readonly regions: readonly { readonly id: string; readonly phrases: readonly string[] }[];
   readonly categories: readonly {
     readonly id: string;
     readonly serviceName?: string | undefined;
-    readonly phrases?: readonly string[] | undefined;
+    readonly phrases: readonly string[];
   }[];
-  readonly excluded?: NewsExclusions;
+  readonly excluded: NewsExclusions;
 }
 
-const nothingExcluded: NewsExclusions = { hosts: [], addresses: [], titleWords: [] };
-
 /** Adds "all" before the regions and categories. A category with phrases has no name of the service. */
-export const toSearchTerms = ({ regions, categories, excluded = nothingExcluded }: FiltersFile): SearchTerms => ({
+export const toSearchTerms = ({ regions, categories, excluded }: FiltersFile): SearchTerms => ({
   regions: [{ id: 'all', phrases: [] }, ...regions],
   categories: [
     { id: 'all', serviceName: '', phrases: [] },
-    ...categories.map(({ id, serviceName = id, phrases = [] }) => ({
+    ...categories.map(({ id, serviceName = id, phrases }) => ({
       id,
       serviceName: phrases.length > 0 ? '' : serviceName,
       phrases,

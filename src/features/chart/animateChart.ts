@@ -1,10 +1,11 @@
 /** Animates the chart between pages: each page shows another crop of the same picture. */
+import { closestTarget } from '~/lib/events';
 import { motion } from '~/theme/layout';
 
 /** The element with the chart that is shown. */
 const chartStage = () => document.querySelector('main [data-chart]');
 
-/** Position of the chart when a link was clicked; null if it was not visible. */
+/** Position of the chart at the last click, if that was on a link and the chart was visible; null otherwise. */
 let chartBefore: DOMRect | null = null;
 
 function rememberChartPosition(): void {
@@ -14,7 +15,14 @@ function rememberChartPosition(): void {
 
 // The first click may come before this script is loaded.
 rememberChartPosition();
-addEventListener('click', rememberChartPosition, { capture: true });
+addEventListener(
+  'click',
+  (event) => {
+    if (closestTarget(event, 'a[href]') === null) chartBefore = null;
+    else rememberChartPosition();
+  },
+  { capture: true },
+);
 
 /** Pans the chart from the previous page's crop to the new page's, with the new page scrolled to its top. */
 export function animateChartFromPreviousPage(): readonly Animation[] {

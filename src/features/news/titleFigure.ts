@@ -9,11 +9,11 @@ export interface TitleFigure {
 }
 
 /**
- * A number that stands by itself: none that is part of a word, a date, a range, a score or a time. Digits of an unknown meaning,
- * as those after a # or in an address, are none either.
+ * What is before a number, and a number that stands by itself: none that is part of a word, a date, a range, a score or a time.
+ * Digits of an unknown meaning, as those after a # or in an address, are none either. Safari 16.0 has no lookbehind.
  */
 const figurePattern =
-  /(?<![\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:[\s\u2060]+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/gu;
+  /(^|[^\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:[\s\u2060]+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/gu;
 
 /** A number without sign and unit that may be a year. */
 const isYear = (value: string) => /^(?:1[6-9]|2[01])\d\d$/.test(value);
@@ -40,9 +40,9 @@ function firstWords(text: string): string {
 export function findTitleFigure(title: string): TitleFigure | null {
   const text = title.replaceAll('\u2060', '');
   for (const match of text.matchAll(figurePattern)) {
-    const [found, value = '', unit = ''] = match;
-    if (unit === '' && (isYear(value) || numbered.test(text.slice(0, match.index)))) continue;
-    return { value, unit, words: firstWords(text.slice(match.index + found.length)) };
+    const [whole, before = '', value = '', unit = ''] = match;
+    if (unit === '' && (isYear(value) || numbered.test(text.slice(0, match.index + before.length)))) continue;
+    return { value, unit, words: firstWords(text.slice(match.index + whole.length)) };
   }
   return null;
 }

@@ -62,6 +62,14 @@ test('reports an index that cannot be loaded, and loads it again after a click',
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test('marks the language of articles, but not of the pages of the site', async () => {
+  await renderInShell(<SearchPage content={french} />, '/fr/search?q=harbours', 'fr');
+  const getLanguage = (name: RegExp | string) =>
+    screen.getByRole('link', { name }).querySelector('[lang]')?.getAttribute('lang');
+  await screen.findByRole('link', { name: 'Our Mission' });
+  expect([getLanguage('Our Mission'), getLanguage(/^Harbours of 1/)]).toEqual([undefined, 'en']);
+});
+
 test('searches after a pause in typing, and announces the number of results', async () => {
   const router = await renderInShell(<SearchPage content={content} />, '/search');
   type('energy');

@@ -75,6 +75,10 @@ test('a page has all its styles when it hydrates: Emotion inserts none', async (
   }
 });
 
+test('no script has a lookbehind, which Safari 16.0 cannot compile', () => {
+  expect(files.filter((file) => file.endsWith('.js') && /\(\?<[=!]/.test(read(file)))).toEqual([]);
+});
+
 test('no style needs color-mix() or :has(), which the oldest browsers lack', () => {
   const rules = documents.flatMap((file) =>
     read(file)

@@ -128,6 +128,17 @@ test('the time of each harbour, its lights and the copyright year follow the clo
   }
 });
 
+test('of the years on the about page the last one is lit', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/about' });
+  const colours = await page
+    .locator('#timeline ol > li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').backgroundColor));
+  expect(colours.length).toBeGreaterThan(2);
+  expect(colours.map((colour) => colour === colours.at(-1))).toEqual(
+    colours.map((_, index) => index === colours.length - 1),
+  );
+});
+
 test('with forced colours the chart has no night shade, which would be as dark as text', async (context) => {
   const { page } = await openReadyPage(context, { path: '/' });
   await page.getByText('Haiti').first().hover();

@@ -20,9 +20,11 @@ import {
   getFocusedText,
   HeldRequests,
   getPageHref,
+  getPageName,
   goto,
   openReadyPage,
   getCurrentPath,
+  waitForPage,
   waitUntilReady,
   finishTransitions,
   menu,
@@ -137,6 +139,28 @@ test('the search keeps text that is typed before hydration', async (context) => 
   await expect
     .poll(() => getCurrentPath(page))
     .toBe(`${getPageHref('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
+});
+
+test('a search that was left starts empty again, and a link that is followed at once ends the search', async (context) => {
+  const held = new HeldRequests();
+  const { page } = await openReadyPage(context, {
+    path: '/search',
+    setupContext: async (visitor) => {
+      await visitor.clock.install();
+      await held.hold(visitor, /\/assets\/AboutPage-.*\.js$/);
+    },
+  });
+  await field(page).fill(about.mission.title);
+  const link = page.getByRole('banner').getByRole('link', { name: getPageName('about') });
+  await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  await held.arrived;
+  // The pause in typing passes, after which the address would have changed.
+  await page.clock.runFor(1_000);
+  held.release();
+  await waitForPage(page, 'about');
+  await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
+  await waitForPage(page, 'search');
+  expect(await field(page).inputValue()).toBe('');
 });
 
 test('the search keeps a letter that is typed while results are rendered', async (context) => {

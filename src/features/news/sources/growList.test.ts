@@ -34,6 +34,14 @@ const pagesOf = ({ mock }: ReturnType<typeof service>) => mock.calls.map(([{ pag
 const urlsOf = (articles: readonly Article[]) => getUrls({ articles });
 const list = (parts: Partial<NewsList>) => sampleList({ ...haiti, ...parts });
 
+it('a list of samples ends once its file has live news', async () => {
+  const file = list({ origin: 'sample', articles: sampleArticles(1, 12), fileLength: 36 });
+  const fetchList: FetchNewsList = async () =>
+    list({ origin: 'live', articles: sampleArticles(13, 36), fileLength: 36 });
+  const { lengths, urls } = await growToEnd(file, null, fetchList);
+  expect([lengths, urls]).toEqual([[12], urlsOf(file.articles)]);
+});
+
 describe('with live news', () => {
   it('the page after the last one that was read is asked for', async () => {
     const askLive = service(sampleArticles(1, 40));

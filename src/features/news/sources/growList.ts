@@ -85,8 +85,12 @@ export async function growList(
   }
   if (articles.length < wantedLength) {
     try {
-      if (list.articles.length < list.fileLength) file = await fetchList(list);
-      const others = file.origin === list.origin ? withoutDuplicates(file.articles, articles) : [];
+      if (list.articles.length < list.fileLength) {
+        const newest = await fetchList(list);
+        // Invented and real articles are never in one list: after a deploy of the other kind, this list ends.
+        file = newest.origin === list.origin ? newest : { ...list, fileLength: list.articles.length };
+      }
+      const others = withoutDuplicates(file.articles, articles);
       articles = articles.concat(others.slice(0, wantedLength - articles.length));
     } catch (error) {
       failures.push(getErrorMessage(error));

@@ -1,6 +1,6 @@
 import { IconButton, styled } from '@mui/material';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useHref, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
@@ -115,6 +115,12 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
     // The field follows the address only when the address changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, navigationType, isHydrated]);
+  const { pathname } = useLocation();
+  const nextPath = useNavigation().location?.pathname ?? pathname;
+  // A page that the visitor is leaving for stays where the navigation goes: a change of the address would end it.
+  useEffect(() => {
+    if (nextPath !== pathname) clearTimeout(timer.current);
+  }, [nextPath, pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isLinkedTo = navigationType === NavigationType.Push;

@@ -81,7 +81,15 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
   return (
     <Body ref={results} tabIndex={-1}>
       <Container>
-        <VisuallyHidden role="status">{hits !== null && summary}</VisuallyHidden>
+        {/* Screen readers announce a text that comes into a region which is there already. */}
+        <div role="status">
+          {hits !== null && <VisuallyHidden>{summary}</VisuallyHidden>}
+          {state.kind === 'waiting' && query !== '' && (
+            <Message>
+              <Sentence>{content.loading}</Sentence>
+            </Message>
+          )}
+        </div>
         {hits !== null && isFound && (
           <Groups key={query}>
             {hits.isPartial && (
@@ -120,11 +128,6 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
             <Button variant="outlined" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
               {content.retry}
             </Button>
-          </Message>
-        )}
-        {state.kind === 'waiting' && query !== '' && (
-          <Message role="status">
-            <Sentence>{content.loading}</Sentence>
           </Message>
         )}
         {(!isHydrated || (state.kind === 'waiting' && query === '')) && (
