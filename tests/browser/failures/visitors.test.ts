@@ -145,7 +145,11 @@ test('without storage pages start, the scheme switches, going back restores a li
     allowedProblems: [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/],
   });
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  const readScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await readScheme()).toBe('dark');
+  // The browser shows the page again from its back/forward cache.
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await readScheme()).toBe('dark');
   const news = newsPage(page);
   await followHeaderLink(page, 'news');
   await news.loadMore(24);
