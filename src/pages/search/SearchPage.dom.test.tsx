@@ -36,6 +36,8 @@ beforeEach(() => {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const printed = () => document.querySelector('[data-print-only]')?.textContent;
+const getLanguage = (name: RegExp | string) =>
+  screen.getByRole('link', { name }).querySelector('[lang]')?.getAttribute('lang');
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('lists every page of the site before a search, and fetches nothing', async () => {
@@ -64,8 +66,6 @@ test('reports an index that cannot be loaded, and loads it again after a click',
 
 test('marks the language of articles, but not of the pages of the site', async () => {
   await renderInShell(<SearchPage content={french} />, '/fr/search?q=harbours', 'fr');
-  const getLanguage = (name: RegExp | string) =>
-    screen.getByRole('link', { name }).querySelector('[lang]')?.getAttribute('lang');
   await screen.findByRole('link', { name: 'Our Mission' });
   expect([getLanguage('Our Mission'), getLanguage(/^Harbours of 1/)]).toEqual([undefined, 'en']);
 });
