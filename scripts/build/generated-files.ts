@@ -2,8 +2,11 @@
 import type { Plugin } from 'vite';
 import type { Site } from '~/content/load';
 import { selectionKey } from '~/news/selection';
-import { makeFeedFiles } from '~scripts/build/feed-files';
+import { feedPath } from '~/seo/feedAddress';
+import { composeAtomFeed } from './atom-feed';
 import type { NewsData } from './news-data';
+import { makeNewsFeeds } from './news-feeds';
+import { makePressFeeds } from './press-feeds';
 import { makeSearchFiles } from './search-files';
 import {
   composeGpcJson,
@@ -19,6 +22,7 @@ import {
 export function makeGeneratedFiles(site: Site, news: NewsData): ReadonlyMap<string, string> {
   const { now, selections, settings } = site;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
+  const feeds = [...makePressFeeds(site), ...makeNewsFeeds(site, news.getArticles)];
   return new Map([
     ['/sitemap.xml', composeSitemap(site, thinSelections)],
     ['/robots.txt', composeRobotsTxt(settings)],
@@ -26,7 +30,7 @@ export function makeGeneratedFiles(site: Site, news: NewsData): ReadonlyMap<stri
     [gpcPath, composeGpcJson(settings.legalLastChanged.privacy)],
     ...news.files,
     ...makeSearchFiles(site, news),
-    ...makeFeedFiles(site, news),
+    ...feeds.map((feed) => [feedPath(feed.name), composeAtomFeed(feed)] as const),
   ]);
 }
 

@@ -51,9 +51,6 @@ function getToken(environment: Environment): string {
   return (environment['NEWS_API_TOKEN'] ?? '').trim();
 }
 
-/** The options that the command line and the environment determine. */
-export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
-
 /**
  * Parses the command line and the environment.
  * @param terminal its `root` is for the default folders; paths of options are relative to the working directory
@@ -62,7 +59,7 @@ export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
 export function parseCommand(
   argv: readonly string[],
   { environment, hasRelay, root }: Pick<Terminal, 'environment' | 'hasRelay' | 'root'>,
-): CommandOptions {
+): Omit<RefreshOptions, 'searchTerms'> {
   const { values } = parseArgs({
     args: [...argv],
     options: {

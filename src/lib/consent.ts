@@ -1,5 +1,5 @@
 /** The visitor's answer to the question whether Google Analytics may be loaded. */
-import { getChoice } from './visitorStorage';
+import { getChoice, setChoice } from './visitorStorage';
 
 /** Name of the event of `window` when the visitor has answered on this page. */
 export const consentEvent = 'consentanswered';
@@ -23,4 +23,10 @@ export function getConsent(): Consent | null {
   if (hasPrivacySignal()) return 'denied';
   const choice = getChoice('consent');
   return choice === 'granted' || choice === 'denied' ? choice : null;
+}
+
+/** Stores the visitor's first or changed answer for six months; what records visits applies it at once. */
+export function setConsent(consent: Consent): void {
+  setChoice('consent', consent);
+  dispatchEvent(new CustomEvent(consentEvent, { detail: consent }));
 }

@@ -12,14 +12,12 @@ export interface NewsExclusions {
   readonly titleWords: readonly string[];
 }
 
-/** Decides whether an article is excluded. */
-export type IsExcluded = (article: Pick<Article, 'url' | 'title'>) => boolean;
-
-export function createIsExcluded({ addresses, hosts, titleWords }: NewsExclusions): IsExcluded {
+/** Creates the function that decides whether an article is excluded. */
+export function createIsExcluded({ addresses, hosts, titleWords }: NewsExclusions) {
   const keys = new Set(addresses.map((address) => articleKey(parseArticleUrl(address) ?? address)));
   const names = hosts.map((host) => articleKey(`https://${host}`));
   const words = titleWords.map(normalizeWords);
-  return ({ title, url }) => {
+  return ({ title, url }: Pick<Article, 'url' | 'title'>): boolean => {
     const key = articleKey(url);
     // A host is the same with a port, and with the dot that ends a full name.
     const host = (key.split(/[/?]/, 1)[0] ?? '').replace(/\.?(?::\d+)?$/, '');

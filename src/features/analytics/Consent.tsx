@@ -4,11 +4,10 @@ import { create } from 'zustand';
 import { PageLink } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
-import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
+import { type Consent, getConsent, hasPrivacySignal, setConsent } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
 import { onChangeInOtherTab } from '~/lib/visitorStorage';
 import { media, targetSize } from '~/theme/layout';
-import { setConsent } from './setConsent';
 
 /** State of the question: it is shown until it is answered, and again when the visitor reopens it. */
 const useConsent = create<{ readonly panel: 'unanswered' | 'reopened' | 'closed' }>(() => ({

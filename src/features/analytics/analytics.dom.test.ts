@@ -8,7 +8,7 @@ const root = document.documentElement;
 async function load() {
   vi.resetModules();
   vi.doMock('virtual:settings', () => ({ analyticsId: 'G-AB12CD34EF', basePath: '/repo/' }));
-  return { ...(await import('./analytics')), ...(await import('./setConsent')) };
+  return { ...(await import('./analytics')), ...(await import('~/lib/consent')) };
 }
 
 /** Stores an answer of an earlier visit. */

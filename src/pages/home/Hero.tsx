@@ -5,9 +5,8 @@ import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
-import { chartSpace } from '~/features/chart/chartSpace';
 import { HeroChart } from '~/features/chart/HeroChart';
-import { headerHeight } from '~/theme/layout';
+import { headerHeight, space, targetSize } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
@@ -26,8 +25,9 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + 1.5rem) ${chartSpace.home}`,
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: chartSpace.homeFoot },
+  paddingBlock: `calc(${headerHeight} + 1.5rem) 82vw`,
+  // The switch of the wind stands below them.
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: `max(${space.columns}, ${targetSize} + 1.25rem)` },
 }));
 
 /** Heading, lead and first actions, on the chart, or on the dark background alone. */
