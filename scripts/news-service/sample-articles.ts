@@ -1,4 +1,5 @@
 /** The sample articles, which the embedded service serves. */
+import { dayMs } from '~/lib/durations';
 import type { SearchTerms } from '~/news/searchTerms';
 import samples from './samples.json';
 
@@ -18,7 +19,6 @@ export interface ServiceArticle {
   readonly locale: string;
 }
 
-const dayMs = 86_400_000;
 const toDay = (time: number) => Math.floor(time / dayMs);
 
 /** Moves the dates of articles by whole days, so that all runs of a day serve the same. Invalid dates stay. */

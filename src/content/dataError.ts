@@ -1,9 +1,8 @@
+import { unicodeEscape } from '../lib/unicodeEscape';
+
 /** Escapes the characters that end a line or cannot be seen: file names, keys and texts of the data may have any. */
 const escapeInvisible = (line: string): string =>
-  line.replaceAll(
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  line.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, unicodeEscape);
 
 /** Data that the site cannot be built from, with a line for each error: `data/content/es/about.json: hero.heading: …`. */
 export class DataError extends Error {

@@ -1,4 +1,5 @@
 /** Makes text from outside, such as a headline, safe for a log that a terminal shows and GitHub's runner reads. */
+import { unicodeEscape } from './unicodeEscape';
 
 // Control characters except tab and line end, marks and overrides of direction, and line ends that not every program knows.
 const controls =
@@ -11,7 +12,7 @@ const controls =
  */
 export function forLog(text: string): string {
   return text
-    .replace(controls, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(controls, unicodeEscape)
     .replaceAll('##[', '## [')
     .replace(/^(\s*):(?=:)/gm, '$1: ');
 }

@@ -1,6 +1,7 @@
 /** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
+import { dayMs } from '~/lib/durations';
 import { plainText, shorten } from '~/lib/plainText';
 import { objectSchema, valueMessage, parse, quote } from '~/lib/schema';
 import { parseArticleUrl, getHost, parseImageUrl } from './address';
@@ -17,7 +18,6 @@ export interface ArticlesPage extends LiveArticlesPage {
 }
 
 const categoriesMax = 8;
-const dayMs = 86_400_000;
 
 /** A required field: a record without it is dropped. */
 function needed(clean: (value: unknown) => string, problem: (issue: v.BaseIssue<unknown>) => string) {

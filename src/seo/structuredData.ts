@@ -6,6 +6,7 @@ import { defaultLanguage, type Language, languageIds, languages } from '~/config
 import type { PostalAddress } from '~/content/postalAddress';
 import type { Settings } from '~/content/settings';
 import { tryOrNull } from '~/lib/tryOrNull';
+import { unicodeEscape } from '~/lib/unicodeEscape';
 import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
 export interface SchemaNode {
@@ -159,8 +160,5 @@ const unsafeCharacters = /[<>&\u2028\u2029]/g;
  */
 export function jsonLd(graph: readonly SchemaNode[]): string {
   const document = { '@context': 'https://schema.org', '@graph': graph };
-  return JSON.stringify(document).replace(
-    unsafeCharacters,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(document).replace(unsafeCharacters, unicodeEscape);
 }

@@ -1,4 +1,5 @@
 /** The position of the sun to a fraction of a degree, by the low precision formulas of the Astronomical Almanac. */
+import { dayMs } from '~/lib/durations';
 
 /** A place on the globe, in degrees: north and east are positive. */
 export interface Coordinates {
@@ -6,7 +7,6 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-const dayMs = 86_400_000;
 /** 2000-01-01T12:00Z, in milliseconds since 1970. */
 const epochMs = 946_728_000_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '~/lib/durations';
 
 /** The time in milliseconds since 1970, renewed every minute; undefined in the first render, which must not depend on the clock. */
 export function useNow(): number | undefined {

@@ -5,10 +5,9 @@ import { useHydrated } from '~/components/useHydrated';
 import { newsStaleDays } from '~/config/limits';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { isClockPlausible, formatLongDate } from '~/lib/dates';
+import { dayMs } from '~/lib/durations';
 import { fill } from '~/lib/fill';
 import type { NewsList } from '~/news/newsList';
-
-const dayMs = 86_400_000;
 
 /** Returns the days since an instant by the visitor's clock; 0 if that clock is wrong by years. */
 function daysSince(instant: string): number {
