@@ -19,3 +19,10 @@ export const languages: Readonly<Record<Language, LanguageFacts>> = {
   es: { tag: 'es-DO', name: 'Español', prefix: '/es' },
   fr: { tag: 'fr-HT', name: 'Français', prefix: '/fr' },
 };
+
+/** Creates a value for each language. */
+export const mapLanguages = <Value>(create: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
+  en: create('en'),
+  es: create('es'),
+  fr: create('fr'),
+});

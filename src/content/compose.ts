@@ -1,5 +1,5 @@
 /** What pages show in a language: their texts, with the companies, figures and releases of the site. */
-import type { Language } from '../config/languages';
+import { type Language, mapLanguages } from '../config/languages';
 import { composeRelease, selectReleases } from '../pages/press/press.schema';
 import type { Data } from './data.schema';
 import { toCompanies, toKeyFigures, toMilestones } from './facts';
@@ -14,11 +14,7 @@ function composeShell({ site: settings, chart, content }: Data, pages: PageConte
     consent: settings.analyticsId === '' ? undefined : consent,
     shareImageAlt,
     chart: chartWords,
-    offers: {
-      en: content.en.shell.language.available,
-      es: content.es.shell.language.available,
-      fr: content.fr.shell.language.available,
-    },
+    offers: mapLanguages((id) => content[id].shell.language.available),
     pages: getPageNames(pages),
   };
 }

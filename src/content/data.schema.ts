@@ -1,5 +1,6 @@
 /** The folder of the data: its keys are the names of files and folders. */
 import type * as v from 'valibot';
+import { mapLanguages } from '../config/languages';
 import { chartSchema } from '../features/chart/chart.schema';
 import type { FilterIds } from '../features/news/news.schema';
 import { releasesSchema } from '../pages/press/press.schema';
@@ -8,7 +9,7 @@ import { filtersSchema } from './filters';
 import { createPageSchemas } from './pageContents';
 import { settingsSchema } from './settings';
 import { shellSchema } from './shell.schema';
-import { type TextSchemas, type TextSchemasByLanguage, mapLanguages } from './textSchemas';
+import type { TextSchemas, TextSchemasByLanguage } from './textSchemas';
 import { folderSchema, strictObject } from './valueSchemas';
 
 /** What the schema of the data depends on. */
@@ -27,16 +28,12 @@ export const dataSchema = ({ fields, filterIds, now }: DataContext) =>
   folderSchema({
     site: settingsSchema(now),
     filters: filtersSchema,
-    chart: strictObject(mapLanguages(fields, chartSchema)),
+    chart: strictObject(mapLanguages((language) => chartSchema(fields[language]))),
     figures: figuresSchema(fields),
     milestones: milestonesSchema(fields, now),
     companies: companiesSchema(fields, now),
     press: releasesSchema(fields),
-    content: folderSchema({
-      en: textsSchema(fields.en, filterIds),
-      es: textsSchema(fields.es, filterIds),
-      fr: textsSchema(fields.fr, filterIds),
-    }),
+    content: folderSchema(mapLanguages((language) => textsSchema(fields[language], filterIds))),
   });
 
 export type Data = v.InferOutput<ReturnType<typeof dataSchema>>;

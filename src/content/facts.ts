@@ -2,15 +2,9 @@
 import * as v from 'valibot';
 import { companyPlateNames } from '../config/companyPlateNames';
 import { harbourIds } from '../config/harbours';
-import { type Language } from '../config/languages';
+import { type Language, mapLanguages } from '../config/languages';
 import { normalizeText } from '../lib/normalizeText';
-import {
-  type TextSchemas,
-  type TextSchemasByLanguage,
-  mapLanguages,
-  properNameSchema,
-  valueInLanguages,
-} from './textSchemas';
+import { type TextSchemasByLanguage, properNameSchema, valueInLanguages } from './textSchemas';
 import {
   filesSchema,
   httpsUrlSchema,
@@ -59,7 +53,7 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           nonEmptyArray(
             strictObject({
               url: httpsUrlSchema(),
-              label: v.optional(strictObject(mapLanguages(fields, ({ sentence }) => sentence()))),
+              label: v.optional(strictObject(mapLanguages((language) => fields[language].sentence()))),
             }),
           ),
           v.check(
@@ -69,8 +63,9 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
         ),
         plate: oneOf(companyPlateNames),
-        ...mapLanguages(fields, ({ altText, markdown, sentence }) =>
-          strictObject({
+        ...mapLanguages((language) => {
+          const { altText, markdown, sentence } = fields[language];
+          return strictObject({
             /** What the word means that the company is named by. */
             meaning: sentence(),
             kind: sentence(),
@@ -80,8 +75,8 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
             imageAlt: altText(),
             market: sentence(),
             focus: sentence(),
-          }),
-        ),
+          });
+        }),
       }),
     ),
     distinctCompanies(),
@@ -108,7 +103,7 @@ export const toCompanies = (companies: Companies, language: Language): readonly 
     .map(([id, company]) => toCompany(id, company, language));
 
 const figure = (fields: TextSchemasByLanguage, isRight: (text: string) => boolean, message: string) => {
-  const words = () => strictObject(mapLanguages(fields, ({ sentence }) => sentence()));
+  const words = () => strictObject(mapLanguages((language) => fields[language].sentence()));
   return strictObject({
     value: valueInLanguages(fields, isRight, message),
     label: words(),
@@ -141,7 +136,7 @@ export const milestonesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           year: yearSchema(now),
           /** Lights of the chart that are lit from this year on. */
           harbours: v.optional(array(oneOf(harbourIds)), []),
-          ...mapLanguages(fields, ({ titledText }: TextSchemas) => strictObject(titledText())),
+          ...mapLanguages((language) => strictObject(fields[language].titledText())),
         }),
       ),
       uniqueItems((milestone) => JSON.stringify(milestone), 'this milestone is there twice'),

@@ -1,9 +1,10 @@
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Language, languageIds } from '../config/languages';
+import { type Language, languageIds, mapLanguages } from '../config/languages';
 import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
 import { listSelectionsOfTerms, toSearchTerms } from '../news/searchTerms';
+import { theNewsApiHost } from '../news/theNewsApi';
 import { compareLanguages } from './compareLanguages';
 import { composeLanguageContent } from './compose';
 import { dataSchema } from './data.schema';
@@ -23,9 +24,6 @@ import {
   settingVariables,
 } from './settings';
 import { createTextSchemas, type TextSchemas } from './textSchemas';
-
-/** The host of the news service that pages with a public token call. */
-const newsServiceHost = 'api.thenewsapi.com';
 
 /**
  * What placeholders need of a company's file. It is read before the whole data is checked, because texts are filled in with it; a
@@ -66,7 +64,7 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Tex
   return createTextSchemas({
     language,
     values: createPlaceholderValues(
-      { settings: settings.success ? settings.output : noSettings, newsServiceHost, companies },
+      { settings: settings.success ? settings.output : noSettings, newsServiceHost: theNewsApiHost, companies },
       counts.success ? counts.output : { numbers: [], companies: noForms, industries: noForms },
     ),
     unbreakable: settings.success ? settings.output.unbreakable : [],
@@ -125,11 +123,7 @@ export function loadSite({ dataFolder, environment, liveNews, now }: DataSource)
   const data = readFolder(dataFolder);
   const value = { ...data.value, site: applyOverrides(data.value['site'], environment, liveNews) };
   const context = {
-    fields: {
-      en: createLanguageFields(value, now, 'en'),
-      es: createLanguageFields(value, now, 'es'),
-      fr: createLanguageFields(value, now, 'fr'),
-    },
+    fields: mapLanguages((language) => createLanguageFields(value, now, language)),
     filterIds: {
       regions: getFilterIds(getPart(value, 'filters', 'regions')),
       categories: getFilterIds(getPart(value, 'filters', 'categories')),
@@ -155,11 +149,7 @@ export function loadSite({ dataFolder, environment, liveNews, now }: DataSource)
   if (!success || lines.length > 0) throw new DataError(lines);
   const searchTerms = toSearchTerms(output.filters);
   const selections = listSelectionsOfTerms(searchTerms);
-  const contents = {
-    en: composeLanguageContent(output, now, 'en'),
-    es: composeLanguageContent(output, now, 'es'),
-    fr: composeLanguageContent(output, now, 'fr'),
-  };
+  const contents = mapLanguages((language) => composeLanguageContent(output, now, language));
   return {
     dataFolder,
     environment,

@@ -63,10 +63,9 @@ function getConditions(settings: Partial<LegalFacts>): readonly string[] {
 }
 
 test('of each fact that the legal texts depend on, one condition is met', () => {
-  expect(getConditions({})).toEqual(['noAnalytics', 'ownCalendar', 'noForeignCalendar', 'noLiveNews']);
+  expect(getConditions({})).toEqual(['noAnalytics', 'noForeignCalendar', 'noLiveNews']);
   expect(getConditions({ analyticsId: 'G-AB12CD34EF', hasForeignCalendar: true, liveNewsUrl: '/relay' })).toEqual([
     'analyticsWhenAgreed',
-    'calendarWhenAsked',
     'foreignCalendar',
     'liveNewsRelay',
   ]);

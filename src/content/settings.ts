@@ -1,6 +1,9 @@
 /** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
+import { mapLanguages } from '../config/languages';
+import { hourMs } from '../lib/durations';
 import { isHost } from '../lib/isHost';
+import { theNewsApiUrl } from '../news/theNewsApi';
 import { addressLine } from './postalAddress';
 import {
   dateSchema,
@@ -21,9 +24,6 @@ export const settingVariables: ReadonlyMap<string, string> = new Map([
   ['url', 'SITE_URL'],
   ['basePath', 'BASE_PATH'],
 ]);
-
-/** The call for all news of the news service, for pages that call it with a public token. */
-const serviceUrl = 'https://api.thenewsapi.com/v1/news/all';
 
 /** The names of social networks, in every language and in the order in which their profiles are shown. */
 const networks = { linkedin: 'LinkedIn', x: 'Twitter/X', instagram: 'Instagram', facebook: 'Facebook' } as const;
@@ -65,7 +65,7 @@ const pastDate = (now: Date) =>
   v.pipe(
     dateSchema(),
     checkText((day) =>
-      day > new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+      day > new Date(now.getTime() + 14 * hourMs).toISOString().slice(0, 10)
         ? [`${day} is in the future: write the day on which it was done`]
         : [],
     ),
@@ -164,11 +164,7 @@ function toSettings(file: SettingsFile) {
     headquarters: {
       ...headquarters,
       /** The address in one line. Browsers that lack names of countries show the build's. */
-      lines: {
-        en: addressLine(headquarters, 'en'),
-        es: addressLine(headquarters, 'es'),
-        fr: addressLine(headquarters, 'fr'),
-      },
+      lines: mapLanguages((language) => addressLine(headquarters, language)),
     },
     social: (['linkedin', 'x', 'instagram', 'facebook'] as const).flatMap((network) =>
       social[network] === '' ? [] : [{ network: networks[network], url: social[network] }],
@@ -176,7 +172,7 @@ function toSettings(file: SettingsFile) {
     /** Whether another host serves the calendar, which then waits until the visitor asks for it. */
     hasForeignCalendar: isHttpsUrl(others.schedulingUrl),
     /** How pages call the news service themselves; null if they do not, so that no file has its address. */
-    liveNews: liveNewsToken === '' ? null : { serviceUrl, token: liveNewsToken },
+    liveNews: liveNewsToken === '' ? null : { serviceUrl: theNewsApiUrl, token: liveNewsToken },
     /** The last change of each legal text, as an ISO date. */
     legalLastChanged: { privacy: privacyChanged, terms: termsChanged },
   };
@@ -232,8 +228,6 @@ export type LegalFacts = Pick<Settings, 'analyticsId' | 'hasForeignCalendar' | '
 export const legalConditions = {
   noAnalytics: ({ analyticsId }: LegalFacts) => analyticsId === '',
   analyticsWhenAgreed: ({ analyticsId }: LegalFacts) => analyticsId !== '',
-  ownCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
-  calendarWhenAsked: ({ hasForeignCalendar }: LegalFacts) => hasForeignCalendar,
   noForeignCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
   foreignCalendar: ({ hasForeignCalendar }: LegalFacts) => hasForeignCalendar,
   noLiveNews: ({ liveNewsUrl, liveNews }: LegalFacts) => liveNewsUrl === '' && liveNews === null,

@@ -1,7 +1,7 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
 import { findUnsupportedCharacters } from '../config/fontCharacters';
-import { type Language, languages } from '../config/languages';
+import { type Language, languages, mapLanguages } from '../config/languages';
 import { builtInPageIds } from '../config/pageTable';
 import { findMarkupErrors, parseMarkdown } from './markdown';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
@@ -192,16 +192,6 @@ export type TextSchemas = ReturnType<typeof createTextSchemas>;
 /** The kinds of texts of each language. */
 export type TextSchemasByLanguage = Readonly<Record<Language, TextSchemas>>;
 
-/** The same entries in every language. */
-export const mapLanguages = <Schema extends v.GenericSchema>(
-  fields: TextSchemasByLanguage,
-  create: (fields: TextSchemas) => Schema,
-) => ({
-  en: create(fields.en),
-  es: create(fields.es),
-  fr: create(fields.fr),
-});
-
 /** A value that languages share and each writes in its own way, such as `+2.3%`, in French `+2,3 %`. */
 export const valueInLanguages = (fields: TextSchemasByLanguage, isRight: (text: string) => boolean, message: string) =>
   v.pipe(
@@ -210,11 +200,7 @@ export const valueInLanguages = (fields: TextSchemasByLanguage, isRight: (text: 
       ...findTextErrors(text, { most: 24, isLarge: true }),
       ...(isRight(text) ? [] : [`${JSON.stringify(text)} ${message}`]),
     ]),
-    v.transform((text) => ({
-      en: fields.en.fillAndTypeset(text),
-      es: fields.es.fillAndTypeset(text),
-      fr: fields.fr.fillAndTypeset(text),
-    })),
+    v.transform((text) => mapLanguages((language) => fields[language].fillAndTypeset(text))),
   );
 
 /** Links to other pages. */

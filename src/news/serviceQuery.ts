@@ -2,6 +2,7 @@
 import { newsPageSize } from '~/config/limits';
 import type { SearchTerms } from '~/news/searchTerms';
 import { articleLanguage, type NewsSelection } from './selection';
+import { theNewsApiHost } from './theNewsApi';
 
 export interface ArticlesQuery extends NewsSelection {
   /** Number of the page, from 1. */
@@ -13,11 +14,6 @@ export interface ServiceQuery extends ArticlesQuery {
   readonly host: string;
   /** The token; empty if none is sent. */
   readonly token: string;
-}
-
-/** Whether a host names categories in its own way, by `serviceName` and `phrases` of data/filters.json. */
-export function isTheNewsApi(host: string): boolean {
-  return host === 'api.thenewsapi.com';
 }
 
 /** Writes a selection in the syntax of TheNewsApi, whose operators are `+ | - " * ( )`. */
@@ -38,7 +34,8 @@ export function createServiceQuery(
   terms: SearchTerms,
 ): URLSearchParams {
   const phrases = terms.regions.find(({ id }) => id === region)?.phrases ?? [];
-  const isKnown = isTheNewsApi(host);
+  // TheNewsApi names categories in its own way, by `serviceName` and `phrases` of data/filters.json.
+  const isKnown = host === theNewsApiHost;
   const parameters = {
     api_token: token,
     language: articleLanguage,

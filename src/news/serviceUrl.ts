@@ -1,9 +1,6 @@
 /** The address of the news service's all-news call, which the refresh, the relay and pages with a token call. */
-
 import { hasSecureScheme } from '~/lib/secureScheme';
-
-/** The all-news call of TheNewsApi. */
-const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';
+import { theNewsApiUrl } from './theNewsApi';
 
 function isBare({ username, password, search, hash }: URL): boolean {
   return username === '' && password === '' && search === '' && hash === '';
@@ -14,8 +11,8 @@ function isBare({ username, password, search, hash }: URL): boolean {
  * @throws Error that does not repeat the address, because it may contain the token
  */
 export function parseServiceUrl(text: string): URL {
-  const address = text === '' ? defaultServiceUrl : text;
-  if (!URL.canParse(address)) throw new Error(`NEWS_API_URL: not an absolute address, such as ${defaultServiceUrl}`);
+  const address = text === '' ? theNewsApiUrl : text;
+  if (!URL.canParse(address)) throw new Error(`NEWS_API_URL: not an absolute address, such as ${theNewsApiUrl}`);
   const url = new URL(address);
   if (!hasSecureScheme(url)) throw new Error('NEWS_API_URL: must be https, or http on a loopback host');
   if (!isBare(url))

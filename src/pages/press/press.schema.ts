@@ -1,9 +1,9 @@
 /** The press page, and the releases of data/press. */
 import * as v from 'valibot';
-import type { Language } from '../../config/languages';
+import { type Language, mapLanguages } from '../../config/languages';
 import { newYorkDay, newYorkMidnight } from '../../content/newYork';
 import type { SearchText } from '../../content/searchText';
-import { type TextSchemas, type TextSchemasByLanguage, mapLanguages } from '../../content/textSchemas';
+import type { TextSchemas, TextSchemasByLanguage } from '../../content/textSchemas';
 import { dateSchema, filesSchema, strictObject } from '../../content/valueSchemas';
 
 export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: TextSchemas) =>
@@ -28,15 +28,16 @@ export const releasesSchema = (fields: TextSchemasByLanguage) =>
       strictObject({
         /** The day of the release, from which the site has it: it begins at midnight in New York. */
         date: dateSchema(),
-        ...mapLanguages(fields, ({ heading, markdown, sentence }) =>
-          strictObject({
+        ...mapLanguages((language) => {
+          const { heading, markdown, sentence } = fields[language];
+          return strictObject({
             title: heading(160),
             /** The town that the text comes from. */
             place: sentence(),
             summary: sentence(),
             text: markdown(),
-          }),
-        ),
+          });
+        }),
       }),
     ),
     {},
