@@ -10,7 +10,7 @@ export const ArrowLink = styled(Link)(({ theme }) => ({
   minHeight: '4.25rem',
   overflowWrap: 'anywhere',
   paddingBlock: '0.625rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   fontSize: theme.typography.subtitle1.fontSize,
   '& svg': { color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
   '&:hover': { color: theme.vars.palette.primary.main, borderBlockEndColor: theme.vars.palette.primary.main },

@@ -10,25 +10,22 @@ const entryClass = 'DescriptionListItem-root';
 
 /** Labels with their values in a grid of hairlines. Material UI has no component for a description list. */
 export const DescriptionList = styled('dl', { shouldForwardProp: (prop) => prop !== 'variant' })<DescriptionListProps>(
-  ({ theme, variant }) => {
-    const hairline = `1px solid ${theme.vars.palette.divider}`;
-    return {
-      display: 'grid',
-      [`& .${entryClass}`]: {
-        display: 'flex',
-        borderInlineStart: hairline,
-        ...(variant === 'figures'
-          ? {
-              flexDirection: 'column-reverse',
-              justifyContent: 'flex-end',
-              paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-              borderBlockStart: hairline,
-            }
-          : { flexDirection: 'column', padding: '1rem' }),
-      },
-      '& dt': { ...(variant === 'facts' && theme.typography.caption), color: theme.vars.palette.text.secondary },
-    };
-  },
+  ({ theme, variant }) => ({
+    display: 'grid',
+    [`& .${entryClass}`]: {
+      display: 'flex',
+      borderInlineStart: theme.mixins.hairline,
+      ...(variant === 'figures'
+        ? {
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+            borderBlockStart: theme.mixins.hairline,
+          }
+        : { flexDirection: 'column', padding: '1rem' }),
+    },
+    '& dt': { ...(variant === 'facts' && theme.typography.caption), color: theme.vars.palette.text.secondary },
+  }),
 );
 
 interface DescriptionListItemProps extends Omit<ComponentProps<'div'>, 'children'> {

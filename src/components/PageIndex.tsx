@@ -14,7 +14,7 @@ const Index = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
 }));
 
-const Ruled = styled('ul')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+const Ruled = styled('ul')(({ theme }) => ({ borderBlockStart: theme.mixins.hairline }));
 
 /**
  * A page's name, and what the page is about. In wider windows both are in one row: beside the heading the texts start at the

@@ -73,7 +73,7 @@ const Bottom = styled(Container)(({ theme }) => ({
     gridColumn: '1 / -1',
     flexBasis: '100%',
     marginBlockEnd: '0.75rem',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockStart: theme.mixins.hairline,
   },
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' },
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },

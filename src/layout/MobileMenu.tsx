@@ -57,7 +57,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minHeight: '4rem',
   ...theme.typography.h2,
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   '&[aria-current]': { color: onNight.amber },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;

@@ -30,6 +30,8 @@ const light = {
 } as const;
 
 export const mixins = {
+  /** The border between the parts of a page and the items of a list. */
+  hairline: '1px solid var(--mui-palette-divider)',
   light,
   /** The rules that the mark has besides while it is on. */
   lightOn: { borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },

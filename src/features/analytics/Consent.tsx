@@ -23,7 +23,7 @@ const Panel = styled('aside')(({ theme }) => ({
   justifyContent: 'center',
   gap: '0.75rem 2rem',
   padding: '1rem clamp(1rem, 4vw, 2rem)',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   '& p': { maxWidth: '60ch' },
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineOffset: '-3px' },

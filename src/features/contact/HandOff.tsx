@@ -11,7 +11,7 @@ const Panel = styled('div')(({ theme }) => ({
   gap: `1.5rem ${space.columns}`,
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.5rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   scrollMarginBlockEnd: '2rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -15,7 +15,7 @@ import { clickTargetStyle } from '~/theme/layout';
 const Line = styled('aside')<{ ownerState: { readonly language: Language } }>(
   ({ theme, ownerState: { language } }) => ({
     ...theme.mixins.nightSurface,
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockEnd: theme.mixins.hairline,
     '& :focus-visible': { outlineOffset: '-3px' },
     [`html:not([${attributes.offeredLanguage}="${language}"]) &`]: { display: 'none' },
   }),

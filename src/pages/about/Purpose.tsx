@@ -22,7 +22,7 @@ const Pair = styled(Container)(({ theme }) => ({
 
 const Statement = styled('div')(({ theme }) => ({
   paddingBlockStart: '1rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   // A long word is broken before it widens the column.
   '& h2': { minWidth: 0 },
 }));

@@ -50,7 +50,7 @@ const Question = styled(Card)(({ theme }) => ({
   position: 'relative',
   width: 'min(27rem, calc(100% - 2rem))',
   padding: '1.75rem clamp(1.25rem, 5vw, 2rem)',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: theme.mixins.hairline,
   backgroundColor: theme.vars.palette.background.default,
   // Without script these controls could do nothing: the link below the frame leads to the calendar.
   [selectors.withoutScript]: { '& :is(button, label)': { display: 'none' } },

@@ -23,7 +23,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: theme.mixins.hairline }));
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;

@@ -23,7 +23,7 @@ const Frame = styled('div')(({ theme }) => ({
   boxSizing: 'content-box',
   height: `${schedulingFrameHeightPx / 16}rem`,
   marginBlockStart: '2rem',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: theme.mixins.hairline,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 

@@ -7,7 +7,7 @@ import type { HomeContent } from './home.schema';
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
 const FigureList = styled(DescriptionList)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   marginInline: `calc(-1 * ${halfColumnGap} - 1px) calc(-1 * ${halfColumnGap})`,
   clipPath: `inset(0 ${halfColumnGap} 0 calc(${halfColumnGap} + 1px))`,
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

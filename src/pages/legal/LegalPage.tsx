@@ -37,13 +37,13 @@ const Contents = styled('nav')(({ theme }) => ({
 const ContentsList = styled('ol')(({ theme }) => ({
   columns: '18rem',
   columnGap: space.columns,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   counterReset: 'part',
 }));
 
 const ContentsItem = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
 }));
 
 const ContentsLink = styled(Link)(({ theme }) => ({
@@ -56,7 +56,7 @@ const ContentsLink = styled(Link)(({ theme }) => ({
 
 const Part = styled('section')(({ theme }) => ({
   paddingBlock: '1.5rem 2.5rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   [theme.breakpoints.up('md')]: { paddingInlineStart: '3.5rem' },
 }));
 

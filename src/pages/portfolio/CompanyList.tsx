@@ -67,7 +67,7 @@ const Description = styled('div')(({ theme }) => ({
 
 /** Three facts in equal parts of a row, or one below the other if there is no room for their words. */
 const Facts = styled(DescriptionList)(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
   marginInlineStart: 'calc(-1rem - 1px)',
   clipPath: 'inset(0 0 0 calc(1rem + 1px))',
@@ -76,7 +76,7 @@ const Facts = styled(DescriptionList)(({ theme }) => ({
 
 const Fact = styled(DescriptionListItem)(({ theme }) => ({
   gap: '0.25rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
 }));
 
 const FactValue = styled('dd')(({ theme }) => ({

@@ -12,7 +12,7 @@ import type { PortfolioContent } from './portfolio.schema';
 
 const Companies = styled('ul')(({ theme }) => ({
   marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   '@media print': { marginBlockEnd: '1.5rem' },
 }));
 
@@ -26,7 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: space.columns,
   alignItems: 'baseline',
   paddingBlock: '0.5rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   '&:hover': { borderBlockEndColor: theme.vars.palette.primary.main },
   '&:hover a': { color: theme.vars.palette.primary.main },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

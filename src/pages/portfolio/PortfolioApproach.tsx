@@ -15,7 +15,7 @@ const Points = styled('ul')({ marginBlockStart: '1.25rem' });
 
 const Point = styled('li')(({ theme }) => ({
   paddingBlock: '0.875rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -17,13 +17,13 @@ const ReleaseRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlock: '1.25rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem 1fr', alignItems: 'baseline' },
 }));
 
 const ReleaseRows = styled('ul')(({ theme }) => ({
   marginBlockStart: '1rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
   [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
 }));
 

@@ -17,7 +17,7 @@ export const PartGrid = styled('div')(({ theme }) => ({
 export const RuledPartGrid = styled(PartGrid)(({ theme }) => ({
   marginBlockStart: space.block,
   paddingBlockStart: '2rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
 }));
 
 interface TextPartProps {

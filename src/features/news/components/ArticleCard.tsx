@@ -62,13 +62,13 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 30%',
       columnGap: '1rem',
-      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+      borderBlockStart: theme.mixins.hairline,
       paddingBlockStart: '1.5rem',
     },
   }),
   ...(size === 'large' && {
     [compactWindow(theme)]: {
-      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+      borderBlockStart: theme.mixins.hairline,
       paddingBlockStart: '1.5rem',
     },
   }),

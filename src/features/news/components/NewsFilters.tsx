@@ -30,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
     ...stickyUnderHeader(theme),
     paddingBlock: '0.125rem',
     backgroundColor: theme.vars.palette.background.default,
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockEnd: theme.mixins.hairline,
   },
 }));
 
@@ -47,7 +47,7 @@ const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     paddingInlineStart: space.gutter,
     backgroundColor: theme.vars.palette.background.default,
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBlockEnd: theme.mixins.hairline,
   },
 }));
 

@@ -40,7 +40,7 @@ const Count = styled('span')(({ theme }) => ({
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: theme.mixins.hairline,
   '&:hover a': {
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
@@ -55,7 +55,7 @@ const Day = styled('time')({ whiteSpace: 'nowrap' });
 const Excerpt = styled(Typography)({ ...aboveStretchedLinkStyle, marginBlockStart: '0.375rem', maxWidth: '42rem' });
 
 const Items = styled(List)(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockStart: theme.mixins.hairline,
 })) as typeof List;
 
 const Title = styled(Typography)(({ theme }) => ({
