@@ -1,6 +1,7 @@
 /** Kinds of values that are the same in every language, each with the message of its error. */
 import * as v from 'valibot';
 import { isHost } from '../lib/isHost';
+import { plainObject, quote, valueMessage } from '../lib/schema';
 import { didYouMean } from './similarName';
 
 /** The message about a missing key, and about one that an object may not have. */
@@ -15,10 +16,8 @@ const objectMessage =
     return `this key is unknown${alsoUnknown}${didYouMean(key, keys)}`;
   };
 
-const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const anyObject = v.custom<Readonly<Record<string, unknown>>>(
-  isPlainObject,
+const anyObject = v.custom<v.InferOutput<typeof plainObject>>(
+  (value) => v.is(plainObject, value),
   ({ input }) => `this is not an object, which stands in { }${Array.isArray(input) ? ', but a list' : ''}`,
 );
 
@@ -50,14 +49,6 @@ export const notTextMessage = ({ input }: { readonly input: unknown }): string =
     typeof input === 'number' || typeof input === 'boolean' ? `: write it in quotes: "${input}"` : ''
   }`;
 
-/** Makes the message about a wrong value: `"blue" is not a date such as 2026-11-23`. */
-export const notValueMessage =
-  (expected: string) =>
-  ({ input }: { readonly input: unknown }): string => {
-    const text = JSON.stringify(input) ?? 'this';
-    return `${text.length > 100 ? `${text.slice(0, 97)}…` : text} is not ${expected}`;
-  };
-
 /** Reports each error that a function finds in a text. */
 export const checkText = (findErrors: (text: string) => readonly string[]) =>
   v.rawCheck<string>(({ addIssue, dataset }) => {
@@ -69,7 +60,7 @@ export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorab
 
 /** A text that is the same in every language, and is not shown as a sentence. */
 export const matchingTextSchema = (expected: string, isRight: (text: string) => boolean) =>
-  v.pipe(v.string(notTextMessage), v.check(isRight, notValueMessage(expected)));
+  v.pipe(v.string(notTextMessage), v.check(isRight, valueMessage(`not ${expected}`)));
 
 /** The same as `matchingTextSchema`, but the text may also be empty. */
 export const matchingTextOrEmptySchema = (expected: string, isRight: (text: string) => boolean) =>
@@ -80,16 +71,19 @@ export const oneOf = <const Options extends readonly string[]>(options: Options)
   v.picklist(
     options,
     ({ input }) =>
-      `${notValueMessage(`one of ${options.join(', ')}`)({ input })}${typeof input === 'string' ? didYouMean(input, options) : ''}`,
+      `${quote(input)} is not one of ${options.join(', ')}${typeof input === 'string' ? didYouMean(input, options) : ''}`,
   );
 
 export const wholeNumberBetween = (expected: string, minimum: number, maximum: number) =>
   v.pipe(
     v.number(
       ({ input }) =>
-        `${notValueMessage(expected)({ input })}${typeof input === 'string' && /^\d+$/.test(input) ? `: write it without quotes: ${input}` : ''}`,
+        `${quote(input)} is not ${expected}${typeof input === 'string' && /^\d+$/.test(input) ? `: write it without quotes: ${input}` : ''}`,
     ),
-    v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, notValueMessage(expected)),
+    v.check(
+      (number) => Number.isInteger(number) && number >= minimum && number <= maximum,
+      valueMessage(`not ${expected}`),
+    ),
   );
 
 export const array = <Item extends v.GenericSchema>(item: Item) =>
