@@ -32,7 +32,7 @@ const arrows = {
   'src/routes': [...pageParts, 'src/features', 'src/layout', 'src/pages', 'src/boot', 'src/app'],
   'src/main': ['src/app', 'src/routes', ...base],
 
-  relay: ['src/config', 'src/lib', 'src/news', 'data'],
+  relay: ['src/config', 'src/content/filters', 'src/lib', 'src/news', 'data'],
 
   // What all commands share stands beside their folders.
   'scripts/folders': ['src/content/settings'],
