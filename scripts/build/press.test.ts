@@ -48,7 +48,7 @@ describe('the releases of a site', () => {
       ['2026', [quay]],
       ['2025', [board]],
     ]);
-    expect(JSON.stringify(contact)).toContain('mailto:hello@alisio.example');
+    expect(JSON.stringify(contact)).toContain(`mailto:${site.settings.email}`);
     expect(getLinkedPages('legal')).toContain('press');
   });
 

@@ -16,6 +16,14 @@ it('the sample uses the embedded service, also if the shell has a token and an a
   });
 });
 
+it.each([
+  [{}, '.cache/news'],
+  [{ NEWS_SNAPSHOTS: '' }, '.cache/news'],
+  [{ NEWS_SNAPSHOTS: 'other/news' }, 'other/news'],
+])('the sample with %o has the news of %s', (shell, folder) => {
+  expect(createSampleEnvironment(shell)['NEWS_SNAPSHOTS']).toBe(folder);
+});
+
 it('no npm script for the sample, tests or benchmarks runs another refresh', () => {
   for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview'] as const)
     expect(scripts[name]).toMatch(/^(?!.*scripts\/news\/)./);

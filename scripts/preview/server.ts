@@ -29,7 +29,7 @@ interface ServerOptions {
 
 /**
  * Serves a built site as Cloudflare Pages does: `/about` from `about.html`, `/es/` from its index, and a redirect from
- * `/about/` to `/about`.
+ * `/about/` to `/about`. Other than there, one 404 page answers all unknown addresses, as on many hosts.
  */
 function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
   const { basePath: base } = site.settings;

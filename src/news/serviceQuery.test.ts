@@ -28,7 +28,7 @@ describe('createServiceQuery, as specified', () => {
     expect(getSearch({ region: id })).toBe(phrases.join(' OR '));
   });
 
-  it('leaves the token out where there is none', () => {
+  it('leaves the token out if it is empty', () => {
     expect(createServiceQuery({ ...base, token: '' }, terms).has('api_token')).toBe(false);
   });
 });
