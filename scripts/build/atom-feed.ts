@@ -5,7 +5,7 @@ import { feedPath } from '~/seo/feedAddress';
 import { escapeXml } from '~scripts/build/xml';
 
 /** What a feed tells of an article of the news, or of a release. */
-export type FeedArticle = Omit<Article, 'region'>;
+type FeedArticle = Omit<Article, 'region'>;
 
 export interface FeedInput {
   readonly settings: Settings;

@@ -28,7 +28,7 @@ function checkDistFolder(directory: string): void {
     throw new Error(`DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder`);
 }
 
-export interface BuildOptions extends DataSource {
+interface BuildOptions extends DataSource {
   /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
 }

@@ -1,13 +1,8 @@
 import { Button, type ButtonProps, Link, type LinkProps, styled } from '@mui/material';
 import { settings } from 'virtual:settings';
-import { mailto } from '~/lib/mailto';
+import { type Mail, mailto } from '~/lib/mailto';
 import { clickTargetStyle } from '~/theme/layout';
 import { Icon } from './Icon';
-
-interface Mail {
-  readonly subject?: string;
-  readonly body?: string;
-}
 
 interface MailLinkProps extends LinkProps {
   readonly mail?: Mail;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { schedulingSlotMinutes } from '../config/limits';
 import { didYouMean, findSimilarName } from './similarName';
 
-export const placeholderNames = [
+const placeholderNames = [
   'brand',
   'email',
   'foundingYear',

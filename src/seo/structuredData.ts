@@ -20,7 +20,7 @@ export function toNodeReference(settings: Settings, fragment: 'organization' | '
 }
 
 /** An address of schema.org. */
-export function toPostalAddress({ locality, region, country }: PostalAddress) {
+function toPostalAddress({ locality, region, country }: PostalAddress) {
   return { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, addressCountry: country };
 }
 

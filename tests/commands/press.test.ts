@@ -2,6 +2,7 @@ import '~scripts/build/production-mode';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mapLanguages } from '~/config/languages';
 import { build } from '~scripts/build/build';
 import { listFiles } from '~tests/support/files';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -20,7 +21,7 @@ test('a release of tomorrow in New York is in no file of the build', async () =>
   const folder = createTemporaryFolder();
   const dataFolder = join(folder, 'data');
   cpSync('data', dataFolder, { recursive: true });
-  const release = { date: '2027-03-02', en: words('en'), es: words('es'), fr: words('fr') };
+  const release = { date: '2027-03-02', ...mapLanguages(words) };
   writeFileSync(join(dataFolder, 'press/results-of-march.json'), JSON.stringify(release));
   const distFolder = join(folder, 'dist');
   await build({

@@ -4,7 +4,7 @@ import { newsPlates } from './newsPlates';
 import { type TitleFigure, findTitleFigure } from './titleFigure';
 
 /** A plate of the news by its name, with the subject in whose inks it is cut. */
-export interface PlateChoice {
+interface PlateChoice {
   readonly name: string;
   readonly subject: string;
 }

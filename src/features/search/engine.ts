@@ -7,7 +7,7 @@ import { normalizeText } from '~/lib/normalizeText';
 import type { SearchDocument } from './documents';
 import { splitWords } from './excerpt';
 
-export interface SearchHits {
+interface SearchHits {
   /** Pages and articles together, the best first, and legal texts after them. */
   readonly documents: readonly SearchDocument[];
   /** Folded words of the documents that matched, to be highlighted. */

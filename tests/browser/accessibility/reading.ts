@@ -33,7 +33,7 @@ const findClippedTexts = `(() => {
 })()`;
 
 /** Finds words of up to `longestWord` letters that are broken over two lines; runs in the page. */
-export function findBrokenWords(selector: string, longestWord: number): readonly string[] {
+function findBrokenWords(selector: string, longestWord: number): readonly string[] {
   const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longestWord}}(?!\\p{L})`, 'gu');
   const brokenWords: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

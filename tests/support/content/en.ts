@@ -1,3 +1,3 @@
 import { readContent } from './read';
 
-export const { home, about, portfolio, news, contact, privacy, shell, chart } = readContent('en');
+export const { home, about, portfolio, news, contact, shell, chart } = readContent('en');
