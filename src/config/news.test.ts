@@ -15,8 +15,8 @@ const findErrors = (filters: object) =>
 
 test.for([
   [[], [category], 'regions: this list is empty'],
-  [[{ ...region, id: 'all' }], [category], 'regions.0.id: an id is small letters'],
-  [[{ ...region, id: 'East Africa' }], [category], 'regions.0.id: an id is small letters'],
+  [[{ ...region, id: 'all' }], [category], 'regions.0.id: an id has only small letters'],
+  [[{ ...region, id: 'East Africa' }], [category], 'regions.0.id: an id has only small letters'],
   [[region, region], [category], 'regions.1: this id is there twice'],
   [[{ ...region, phrases: [] }], [category], 'regions.0.phrases: this list is empty'],
   [[{ ...region, phrases: ['Kenya OR Uganda'] }], [category], 'regions.0.phrases.0: a phrase is words'],

@@ -63,7 +63,9 @@ function compareLists(
     // Keywords and words of the search may be more or fewer in another language.
     const areTexts = [...value, ...original].every((item) => typeof item === 'string');
     if (!areTexts && value.length !== original.length)
-      return [[path, `${value.length} here, ${original.length} in ${file}: write the same in each language`]];
+      return [
+        [path, `${value.length} items here, but ${original.length} in ${file}: write the same number in each language`],
+      ];
   }
   const others = new Map(Object.entries(original));
   return Object.entries(value).flatMap(([key, part]) => compareLists(part, others.get(key), file, [...path, key]));

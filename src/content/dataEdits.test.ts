@@ -155,7 +155,8 @@ const rows: readonly Row[] = [
       for (const language of ['en', 'es', 'fr']) d.set(`content/${language}/privacy.json`, 'sections.1.id', 'Visiting');
     },
     ['en', 'es', 'fr'].map(
-      (language) => `data/content/${language}/privacy.json: sections.1.id: an id has small letters, digits and hyphens`,
+      (language) =>
+        `data/content/${language}/privacy.json: sections.1.id: an id has only small letters, digits and hyphens`,
     ),
   ],
   [
@@ -212,7 +213,7 @@ const rows: readonly Row[] = [
       d.set('content/en/about.json', 'meta.description', 'About {ceo}');
     },
     [
-      'data/content/en/about.json: meta.description: {ceo} is not filled in: there are {brand}, {email}, {foundingYear}, {schedulingHost}, {newsService}, {slotMinutes}, {companyCount}, {companyTotal}, {companyNames}, {industryCount}',
+      'data/content/en/about.json: meta.description: {ceo} is unknown: the placeholders are {brand}, {email}, {foundingYear}, {schedulingHost}, {newsService}, {slotMinutes}, {companyCount}, {companyTotal}, {companyNames}, {industryCount}',
     ],
   ],
   [
@@ -296,7 +297,7 @@ const rows: readonly Row[] = [
         d.edit(`content/${language}/about.json`, 'values', (values) => (values['items'] as unknown[]).pop());
     },
     ['en', 'es', 'fr'].map(
-      (language) => `data/content/${language}/about.json: values.items: there are 2: there must be 3`,
+      (language) => `data/content/${language}/about.json: values.items: this list has 2 items: it must have 3`,
     ),
   ],
   [
@@ -305,7 +306,7 @@ const rows: readonly Row[] = [
       d.edit('content/fr/about.json', 'related', (related) => (related['links'] as unknown[]).pop());
     },
     [
-      'data/content/fr/about.json: related.links: 3 here, 4 in data/content/en/about.json: write the same in each language',
+      'data/content/fr/about.json: related.links: 3 items here, but 4 in data/content/en/about.json: write the same number in each language',
     ],
   ],
   [
@@ -320,14 +321,14 @@ const rows: readonly Row[] = [
     (d) => {
       d.set('companies/energy.json', 'order', 4);
     },
-    ['data/companies/energy.json: order: commerce.json has the same'],
+    ['data/companies/energy.json: order: commerce.json has the same order: each company needs its own'],
   ],
   [
     'two companies of one name',
     (d) => {
       d.set('companies/energy.json', 'name', 'cabotaje');
     },
-    ['data/companies/energy.json: name: commerce.json has the same'],
+    ['data/companies/energy.json: name: commerce.json has the same name: each company needs its own'],
   ],
   [
     'address without https',

@@ -31,7 +31,7 @@ const distinctCompanies = <Company extends { readonly name: string; readonly ord
         const same = companies.slice(0, index).find(([, other]) => identities[key](other) === identities[key](company));
         if (same !== undefined)
           addIssue({
-            message: `${same[0]}.json has the same`,
+            message: `${same[0]}.json has the same ${key}: each company needs its own`,
             path: [
               { type: 'object', origin: 'value', input: dataset.value, key: id, value: company },
               { type: 'object', origin: 'value', input: company, key, value: company[key] },

@@ -5,7 +5,7 @@ import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchi
 
 const id = v.pipe(
   v.string(notTextMessage),
-  v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
+  v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id has only small letters, digits and hyphens, and is not "all"'),
 );
 
 // A phrase must not contain the operators of the service, nor the words by which other services join phrases.
@@ -57,7 +57,7 @@ export const filtersSchema = strictObject({
         v.check(
           (category) => category.phrases.length > 0 || serviceCategories.includes(category.serviceName ?? category.id),
           ({ input }) =>
-            `the news service has no category "${input.serviceName ?? input.id}": give it phrases, or as serviceName one of ${serviceCategories.join(', ')}`,
+            `the news service has no category "${input.serviceName ?? input.id}": give it phrases, or set its serviceName to one of ${serviceCategories.join(', ')}`,
         ),
       ),
     ),

@@ -17,7 +17,7 @@ test.each([
   ['Un __subrayado sin fin', '"Un __subrayado sin fin": visitors would read these signs: emphasis ends with'],
   ['• uno\n• dos', String.raw`"• uno\n• dos": visitors would read these signs: each line of a list begins with`],
   ['- uno\n- • dos', '"• dos": visitors would read these signs: each line of a list'],
-  ['| a | b |\n| c | d |', 'visitors would read these signs: tables are not shown: write a list'],
+  ['| a | b |\n| c | d |', 'visitors would read these signs: tables are not supported: write a list'],
   ['Vea (aquí)[/about].', '"Vea (aquí)[/about].": visitors would read these signs: a link is [words](/about)'],
   ['Uno<o:p></o:p>', '"Uno<o:p></o:p>": visitors would read these signs: this is markup of Microsoft Word'],
   ['a) uno\nb) dos', String.raw`"a) uno\nb) dos": visitors would read these signs: each line of a list begins`],
@@ -26,8 +26,8 @@ test.each([
   ['> Article 15', '"> Article 15": blockquote is not shown'],
   ['One\n\n---\n\ntwo', '"---": hr is not shown'],
   ['See ![The quay](quay)', '"![The quay](quay)": image is not shown'],
-  ['- one\n  - two', String.raw`"- one\n  - two": an item of a list is one paragraph`],
-  ['[a](mailto:kontakt.meridian.example)', 'write the address of mail as in mailto:office@example.com'],
+  ['- one\n  - two', String.raw`"- one\n  - two": a list item must be one paragraph`],
+  ['[a](mailto:kontakt.meridian.example)', 'write the mail address as in mailto:office@example.com'],
   ['[a](tel:0405550100)', 'write the number with its country, as in tel:+18095550100'],
   ['[a](ftp://a.example)', 'ftp://a.example: a link begins with https://, mailto:, tel:, or / for a page of this site'],
   ['[a](//a.example)', '//a.example: a link begins with https://'],
@@ -67,5 +67,7 @@ test.each([
   ['lists', '- '.repeat(5000)],
   ['numbered lists', '1. '.repeat(5000)],
 ])('thousands of %s in each other are refused before they are parsed', (_, text) => {
-  expect(parse(`One.\n\n${text}`).errors).toEqual([expect.stringContaining('too many signs of lists and quotations')]);
+  expect(parse(`One.\n\n${text}`).errors).toEqual([
+    expect.stringContaining('lists and quotations are nested too deep'),
+  ]);
 });

@@ -48,7 +48,7 @@ const leftoverSigns: readonly (readonly [signs: RegExp, rule: string])[] = [
     String.raw`emphasis ends with the signs that it begins with, **so**; a star alone is written \*, a line \_`,
   ],
   [/(?:^|\n[ \t]*)[•◦▪‣●·]/, 'each line of a list begins with a hyphen and a blank'],
-  [/(?:^|\n[ \t]*)\|/, 'tables are not shown: write a list'],
+  [/(?:^|\n[ \t]*)\|/, 'tables are not supported: write a list'],
   [/(?:^|\n[ \t]*)##/, 'a heading begins with ### and a blank'],
   [/\)\[(?:\/|https?:|mailto:)/, 'a link is [words](/about): first the words in [ ], then the address in ( )'],
   [/<\/?[a-z][\w-]*:[\w-]/i, 'this is markup of Microsoft Word: paste the text without formatting'],
@@ -75,7 +75,7 @@ export function findMarkupErrors(text: string): readonly string[] {
   const token = Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br');
   if (token !== undefined) return [describeToken(token)];
   const leftover = findLeftover(text);
-  return leftover === undefined ? [] : [`${leftover.excerpt}: signs of Markdown are not shown: take them away`];
+  return leftover === undefined ? [] : [`${leftover.excerpt}: Markdown is not supported here: remove these signs`];
 }
 
 /** Finds what is wrong with an address. */
@@ -87,7 +87,7 @@ function findAddressErrors(address: string, isPage: (path: string) => boolean): 
   if (/^mailto:/i.test(address))
     return /^mailto:(?:\{\w+\}|[^\s@?]+@[^\s@?]+)(?:\?|$)/i.test(address)
       ? []
-      : [`${address}: write the address of mail as in mailto:office@example.com`];
+      : [`${address}: write the mail address as in mailto:office@example.com`];
   if (address.startsWith('http:')) return [`${address}: browsers warn of http://: write https://`];
   const [path = ''] = address.split(/[?#]/);
   if (address.startsWith('/') && !address.startsWith('//'))
@@ -113,7 +113,7 @@ interface ParsedText {
 export function parseMarkdown(text: string, isPage: (path: string) => boolean, convert: Conversions): ParsedText {
   const deepLine = findDeepLine(text);
   if (deepLine !== undefined)
-    return { blocks: [], errors: [`${quote(deepLine)}: this line begins with too many signs of lists and quotations`] };
+    return { blocks: [], errors: [`${quote(deepLine)}: lists and quotations are nested too deep in this line`] };
   const errors: string[] = [];
 
   function parseWords(words: string): string {
@@ -152,7 +152,7 @@ export function parseMarkdown(text: string, isPage: (path: string) => boolean, c
   function parseItem({ raw, tokens }: Tokens.ListItem): readonly MarkdownInline[] {
     const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
     if (first === undefined || others.length > 0 || (first.type !== 'text' && first.type !== 'paragraph'))
-      errors.push(`${quote(raw)}: an item of a list is one paragraph`);
+      errors.push(`${quote(raw)}: a list item must be one paragraph`);
     return first === undefined ? [] : parseInline(first.type === 'paragraph' ? { ...first, type: 'text' } : first);
   }
 

@@ -83,7 +83,7 @@ export function findPlaceholderErrors(
   const unknownPlaceholders = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
     if (names.includes(word)) return [];
     return findSimilarName(word, names) === undefined
-      ? `${placeholder} is not filled in: there are ${inBraces(names)}`
+      ? `${placeholder} is unknown: the placeholders are ${inBraces(names)}`
       : `${placeholder}${didYouMean(word, names).replace(/(\w+)\?$/, '{$1}?')}`;
   });
   const brace = /[{}].{0,20}/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
@@ -92,7 +92,9 @@ export function findPlaceholderErrors(
     ...unknownPlaceholders,
     ...(brace === undefined ? [] : [`${JSON.stringify(brace)}: braces stand around one word, such as {brand}`]),
     // An unknown placeholder is likely the one that is missing.
-    ...(missingNames.length === 0 || unknownPlaceholders.length > 0 ? [] : [`${inBraces(missingNames)} must be there`]),
+    ...(missingNames.length === 0 || unknownPlaceholders.length > 0
+      ? []
+      : [`the text must contain ${inBraces(missingNames)}`]),
   ];
 }
 

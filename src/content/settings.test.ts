@@ -23,10 +23,10 @@ test.for<readonly [key: string, value: unknown, error: string]>([
   ['schedulingUrl', '//a.example', 'is not an absolute https address or a path that starts with one slash'],
   ['analyticsId', 'UA-123', '"UA-123" is not a measurement id such as G-AB12CD34EF, or empty'],
   ['liveNewsUrl', 'https://a.example/?b', 'has a query or a fragment'],
-  ['liveNewsToken', 'a secret token', 'a token is letters, digits, - and _'],
+  ['liveNewsToken', 'a secret token', 'a token has only letters, digits, - and _'],
   ['foundingYear', 3000, '3000 is not a year such as 2020'],
   ['foundingYear', 2028, '2028 is in the future'],
-  ['privacyChanged', '2026-12-01', '2026-12-01 is in the future: write the day on which it was done'],
+  ['privacyChanged', '2026-12-01', '2026-12-01 is in the future: write the day of the last change'],
   ['unbreakable', ['New York', ''], '.1: "" is not a text'],
 ])('%s: %j is refused, and the error names the key', ([key, value, error]) => {
   const data = createEditedData('data');

@@ -66,7 +66,7 @@ const pastDate = (now: Date) =>
     dateSchema(),
     checkText((day) =>
       day > new Date(now.getTime() + 14 * hourMs).toISOString().slice(0, 10)
-        ? [`${day} is in the future: write the day on which it was done`]
+        ? [`${day} is in the future: write the day of the last change`]
         : [],
     ),
   );
@@ -146,7 +146,7 @@ export const settingsFileSchema = (now: Date) =>
     liveNewsToken: v.optional(
       v.pipe(
         v.string('this is not a text, which stands in quotes'),
-        v.regex(/^[\w-]{0,200}$/, 'a token is letters, digits, - and _'),
+        v.regex(/^[\w-]{0,200}$/, 'a token has only letters, digits, - and _'),
       ),
       '',
     ),
@@ -214,7 +214,7 @@ export function findContradictions(
       ? [
           [
             'liveNewsToken',
-            'it is the token of NEWS_API_TOKEN, which has to stay secret: take another one, of a plan that you can lose',
+            'this is the token of NEWS_API_TOKEN, which must stay secret, and every visitor could read it: use the token of another plan',
           ] as const,
         ]
       : []),

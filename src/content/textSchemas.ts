@@ -63,7 +63,7 @@ function findTextErrors(text: string, { most = 300, placeholders = [], optional 
         ]),
     ...findPlaceholderErrors(text, placeholders, optional),
     ...(text.length > most ? [`${text.length} characters are too many: there is room for ${most}`] : []),
-    ...(word === undefined ? [] : [`${word}: no word of it may have more than 26 letters`]),
+    ...(word === undefined ? [] : [`${word}: a word here must not have more than 26 letters`]),
     ...(draft === undefined ? [] : [`"${draft}": this text is a draft, which visitors would read: write it`]),
   ];
 }
@@ -76,7 +76,7 @@ export const properNameSchema = () =>
     anyText,
     checkText((text) => [
       ...findTextErrors(text, { most: 40, isLarge: true }),
-      ...(/[{}<>]/.test(text) ? ['a name has no { } < >'] : findMarkupErrors(text)),
+      ...(/[{}<>]/.test(text) ? ['a name must not contain { } < >'] : findMarkupErrors(text)),
     ]),
   );
 

@@ -90,13 +90,13 @@ export const array = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'this is not a list, which stands in [ ]');
 
 export const nonEmptyArray = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(array(item), v.minLength(1, 'this list is empty: write one item, or more'));
+  v.pipe(array(item), v.minLength(1, 'this list is empty: write at least one item'));
 
 /** An array of exactly this many items, because the layout has room for each. */
 export const arrayOfLength = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(
     array(item),
-    v.length(count, ({ input }) => `there are ${input.length}: there must be ${count}`),
+    v.length(count, ({ input }) => `this list has ${input.length} items: it must have ${count}`),
   );
 
 /** Refuses an item of a list if an earlier item has the same key. */
@@ -135,4 +135,4 @@ export const httpsUrlSchema = () => matchingTextSchema('an absolute https addres
 
 /** The fragment id of a section: a part of addresses. */
 export const sectionIdSchema = () =>
-  v.pipe(v.string(notTextMessage), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'));
+  v.pipe(v.string(notTextMessage), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has only small letters, digits and hyphens'));
