@@ -8,7 +8,9 @@ import { newsListPath, newsListSchema } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import type { News } from '~scripts/news/folder';
 import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
-import { createNewsData, emptyNews } from './news-data';
+import { readSite } from '~tests/support/site';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { createNewsData, emptyNews, readSiteNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
@@ -74,6 +76,12 @@ describe('the news of a build', () => {
       }
     const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, fileLength: 0 };
     expect(createNewsData(emptyNews, selections, noneExcluded).lists.get('all/all')).toMatchObject(empty);
+  });
+
+  it('are an error if they are missing, unless they can be', () => {
+    const site = readSite({ NEWS_SNAPSHOTS: createTemporaryFolder() });
+    expect(() => readSiteNews(site, { canBeMissing: false })).toThrow('index.json: missing; ');
+    expect(readSiteNews(site, { canBeMissing: true }).allArticles).toEqual([]);
   });
 
   it('have the total and the page size of the service', () => {
