@@ -20,11 +20,15 @@ const isSecureOrigin = (address: string) =>
 export function parseRelayConfig(environment: RelayEnvironment) {
   const text = (name: string) => environment[name]?.trim() ?? '';
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
-  check('NEWS_API_TOKEN', token !== '', 'is missing: the token of the news service, a secret');
+  check('NEWS_API_TOKEN', token !== '', 'is missing: set the token of the news service as a secret');
   check('SITE_URL', isSecureOrigin(site), 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
   const callsPerDay = countRelayCalls(parseServicePlan(environment));
-  check('NEWS_RELAY_SHARE', callsPerDay > 0, 'leaves the relay no call a day');
+  check(
+    'NEWS_RELAY_SHARE',
+    callsPerDay > 0,
+    'leaves the relay no calls: set a larger share, or a larger NEWS_CALLS_PER_DAY',
+  );
   const { origin: siteOrigin } = new URL(site);
   return {
     /** The secret token of the service. */

@@ -5,5 +5,5 @@ import { runAsCommand } from './run-as-command';
 
 await runAsCommand(async () => {
   loadSite({ dataFolder, environment: process.env, now: new Date() });
-  console.log(`${dataFolder}: all right`);
+  console.log(`${dataFolder}: no errors`);
 });

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import type { Environment } from '~/content/settings';
 
-/** Absolute path. */
+/** Absolute path of the project. */
 export const projectFolder = resolve(import.meta.dirname, '..');
 
-/** The data of the site, relative to the project. */
+/** Path of the folder of the data, relative to the project. */
 export const dataFolder = 'data';
 
 /** Absolute path of the folder of the built site. */

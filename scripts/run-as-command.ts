@@ -4,7 +4,7 @@ import { dataFolder } from './folders';
 import { findProjectErrors } from './project-errors';
 
 /**
- * Runs a command. An error is printed by its message alone, for the person who typed the command. The project's folder is
+ * Runs a command. Of an error only the message is printed, for the person who typed the command. The project's folder is
  * checked before any data is read.
  */
 export async function runAsCommand(run: () => Promise<void>): Promise<void> {

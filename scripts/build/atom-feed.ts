@@ -4,7 +4,7 @@ import { absoluteUrl, publicFiles } from '~/seo/addresses';
 import { feedPath } from '~/seo/feedAddress';
 import { escapeXml } from '~scripts/build/xml';
 
-/** What a feed tells of an article of the news, or of a release. */
+/** What a feed shows of an article of the news, or of a release. */
 type FeedArticle = Omit<Article, 'region'>;
 
 export interface FeedInput {
@@ -13,7 +13,7 @@ export interface FeedInput {
   readonly name: string;
   /** BCP 47 tag of the articles' language. */
   readonly language: string;
-  /** The newest first. */
+  /** Articles, newest first. */
   readonly articles: readonly FeedArticle[];
   readonly title: string;
   readonly description: string;
@@ -48,9 +48,9 @@ function atomEntry(article: FeedArticle): string {
 }
 
 /**
- * Makes an Atom feed of articles (RFC 4287). The author of an entry is the publisher, that of the feed is the site.
+ * Makes an Atom feed of articles (RFC 4287). The author of an entry is the publisher, and the author of the feed is the site.
  * The feed has the date of its newest article, so the same articles give the same text. Atom has no element for a picture;
- * feed readers understand that of Media RSS (rssboard.org/media-rss).
+ * feed readers understand the one of Media RSS (rssboard.org/media-rss).
  */
 export function composeAtomFeed({
   settings,

@@ -33,8 +33,8 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
 }
 
 /**
- * Whether parts of a page come and go with time alone, such as the releases of a year: a build must not fail because a day
- * has come.
+ * Whether parts of a page appear and disappear on certain days, such as the releases of a year. A build must not fail only because
+ * such a day has come.
  */
 function hasTimedParts({ findRoute }: PageRoutes, path: string): boolean {
   const page = findRoute(path)?.page;
@@ -42,8 +42,8 @@ function hasTimedParts({ findRoute }: PageRoutes, path: string): boolean {
 }
 
 /**
- * Names each link of the built site to an id that does not exist.
- * @throws Error with a line for each that leads to a page whose parts are always the same
+ * Reports each link of the built site to an id that does not exist.
+ * @throws Error with a line for each such link to a page whose parts are always the same; links to other pages are warnings
  */
 export async function checkFragments(directory: string, base: string, site: PageRoutes): Promise<void> {
   const pages = listPageFiles(site).map(

@@ -37,8 +37,8 @@ interface BuildOptions extends DataSource {
 const sampleCalendar = '/samples/scheduling.html';
 
 /**
- * Builds a site from its data: renders the pages, writes the headers for hosts. A process builds only one site, because Vite and
- * vite-react-ssg have settings that are global to the process.
+ * Builds a site from its data: renders the pages, and writes the other files of the site. A process builds only one site, because
+ * Vite and vite-react-ssg have settings that are global to the process.
  */
 export async function build({ distFolder, ...source }: BuildOptions): Promise<void> {
   checkDistFolder(distFolder);

@@ -20,13 +20,14 @@ const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code
 
 /**
  * Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin.
- * @throws Error if the host of the address is no name and no IP address: `*` would allow every host
+ * @throws Error if the host of the address is neither a name nor an IP address: `*` would allow every host
  */
 function toSources(address: string): readonly string[] {
   if (address === '') return [];
   if (address.startsWith('/')) return ["'self'"];
   const { hostname, origin } = new URL(address);
-  if (!isHost(hostname)) throw new Error(`content policy: ${JSON.stringify(address)} has no host such as news.example`);
+  if (!isHost(hostname))
+    throw new Error(`content policy: ${JSON.stringify(address)} must have a host such as news.example`);
   return [origin];
 }
 

@@ -13,7 +13,7 @@ interface FrameSource extends Pick<Site, 'findRoute' | 'settings'> {
   readonly lists: ReadonlyMap<string, NewsList>;
 }
 
-/** Finds the page at a router path; the 404 page for an unknown path. */
+/** Finds the page at a router path; for an unknown path, the 404 page. */
 const findPage = ({ findRoute }: FrameSource, path: string) =>
   findRoute(path) ?? { page: 'notFound' as const, language: defaultLanguage, selection: allNews };
 
@@ -28,8 +28,8 @@ function createSharedFrame(documents: FrameSource, path: string): Omit<DocumentF
 
 /**
  * Returns the frame of a document of the build.
- * @param manifest of the bundle for browsers
- * @param path router path
+ * @param manifest the manifest of the bundle for browsers
+ * @param path router path of the page
  */
 export function createFrame(documents: FrameSource, manifest: Manifest, path: string): DocumentFrame {
   const { settings } = documents;
@@ -50,7 +50,7 @@ function toRouterPath(address: string, base: string): string {
 
 /**
  * Returns the frame of a document of the development server.
- * @param address that was requested, with base path and query
+ * @param address the requested address, with base path and query
  */
 export function createDevelopmentFrame(documents: FrameSource, address: string): DocumentFrame {
   const { settings } = documents;

@@ -81,7 +81,7 @@ test('in development the document loads the scripts of the template, wherever th
 });
 
 test('a document without a title or a root element ends the build', () => {
-  expect(() => composeDocument(render(description + body), frame)).toThrow('the page has no title');
+  expect(() => composeDocument(render(description + body), frame)).toThrow(/the page at \S+ has no title/);
   expect(() => composeDocument('<body></body>', frame)).toThrow('index.html has no <div id="root"></div>');
 });
 

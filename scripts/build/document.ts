@@ -44,11 +44,12 @@ const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
 const hoistedElement = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
 /**
- * Splits the document that vite-react-ssg makes of index.html. React prints the elements that belong into the head before all
+ * Splits the document that vite-react-ssg makes of index.html. React prints the elements that belong in the head before all
  * other markup, because it does not render the head itself. `<` and `>` in text and attributes are escaped.
+ * @param path router path of the page, for an error
  * @throws Error if the document has no root element that React rendered, or no title
  */
-function splitDocument(html: string) {
+function splitDocument(html: string, path: string) {
   const [, before, markup, after] =
     /^([\s\S]*?<div id="root" data-server-rendered="true">)([\s\S]*)(<\/div>[\s\S]*)$/.exec(html) ?? [];
   if (before === undefined || markup === undefined || after === undefined)
@@ -60,7 +61,7 @@ function splitDocument(html: string) {
     body = body.slice(match[0].length);
   }
   const title = headElements.find((element) => element.startsWith('<title>'));
-  if (title === undefined) throw new Error('build: the page has no title');
+  if (title === undefined) throw new Error(`build: the page at ${path} has no title`);
   return {
     title,
     style: /<style>([\s\S]*?)<\/style>/.exec(before)?.[1] ?? '',
@@ -111,7 +112,7 @@ function dropUnusedVariables(style: string, markup: string): string {
  * @param html the document that vite-react-ssg made of index.html
  */
 export function composeDocument(html: string, frame: DocumentFrame): string {
-  const { scripts, title, headElements, root, ...rest } = splitDocument(html);
+  const { scripts, title, headElements, root, ...rest } = splitDocument(html, frame.path);
   const style = dropUnusedVariables(rest.style, root);
   const hasFiles = frame.files.length > 0;
   const documentScripts = hasFiles ? scripts.filter(({ code }) => code !== '') : scripts;

@@ -21,13 +21,13 @@ export interface HeaderRule {
 const headerPolicy = `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets.join(' ')}; frame-ancestors 'self'`;
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Headers of files for link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
+/** For files that link previews and home screens show, and for the sample calendar, whose sandbox has no origin. */
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
 const listPagePaths = ({ pageRoutes }: Site): readonly string[] => [
   ...new Set(pageRoutes.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
-  // The pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
+  // This path has the pages that scripts/build/redirect-pages.ts writes under the prefix of the default language.
   `/${defaultLanguage}/*`,
 ];
 
@@ -60,7 +60,7 @@ export function createHeaderRules(site: Site): readonly HeaderRule[] {
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Features that no page uses. Chromium logs an error for an unknown name.
+      // No page uses these features. Chromium logs an error for an unknown name.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
       'Content-Security-Policy': headerPolicy,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -70,7 +70,7 @@ export function createHeaderRules(site: Site): readonly HeaderRule[] {
     }),
     ...[...listPagePaths(site), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
-    // Other sites may show the pictures, such as that of a release.
+    // Other sites may show the pictures of this site.
     rule('/assets/*', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // A deploy changes these files under the same names, so caches have to revalidate them.
     rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),

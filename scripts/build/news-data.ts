@@ -1,4 +1,4 @@
-/** Makes the news of the site: the list of each selection, the newest twelve for its document and all for its file. */
+/** Makes the news of the site: for each selection a list of its newest twelve articles for its document, and of all for its file. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
@@ -20,8 +20,8 @@ export const emptyNews: Pick<News, 'snapshots'> & { readonly index: null } = { i
 const indexedArticlesMin = 3;
 
 /**
- * @param selections of the site
- * @param excluded what the owner excludes, which the snapshots may hold until the next refresh
+ * @param selections the selections of the site
+ * @param excluded the news that the site never shows, which the snapshots may hold until the next refresh
  */
 export function createNewsData(
   { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },

@@ -28,8 +28,8 @@ const headTags =
 /**
  * Composes a document that redirects to a page. It has the tags of the page for link previews and search engines that do not
  * follow the redirect. Its script keeps the query and the fragment of the address.
- * @param html document of the page
- * @param address path of the page, with the base path, perhaps with a fragment
+ * @param html the document of the page
+ * @param address path of the page, with the base path; it may have a fragment
  */
 export function composeRedirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';

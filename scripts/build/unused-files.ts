@@ -5,7 +5,7 @@ import { isSystemFile } from '~/content/readFolder';
 const textTypes = new Set(['', '.html', '.js', '.css', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
 
 /**
- * Removes what no visitor needs: files that the operating system added to `public`, and the scripts, pictures and fonts of `assets`
+ * Removes what no visitor needs: files that the operating system added to `public`, and the scripts, pictures and fonts in `assets`
  * that no other file names.
  */
 export async function removeUnusedFiles(directory: string): Promise<void> {

@@ -11,7 +11,7 @@ interface PluginSources {
   readonly getFiles: () => ReadonlyMap<string, string>;
 }
 
-/** What Vite serves of a site besides its code. */
+/** Creates Vite's plugins for what a site has besides its code. */
 export const createVitePlugins = (loader: SiteLoader, { getLists, getFiles }: PluginSources): readonly Plugin[] => [
   contentPlugin(loader),
   newsListsPlugin(getLists),

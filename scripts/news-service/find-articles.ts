@@ -67,7 +67,7 @@ type NewsRequest = Exclude<ReturnType<typeof parseRequest>, string>;
 export function createArticleIndex(
   articles: readonly ServiceArticle[],
 ): (request: NewsRequest) => readonly ServiceArticle[] {
-  // An article with an invalid date keeps its place after the one before it, as in the feed.
+  // An article with an invalid date gets the time of the article before it, so that it keeps its place.
   let time = 0;
   const indexed = articles
     .map((article) => {

@@ -21,7 +21,7 @@ export interface ServiceArticle {
 
 const toDay = (time: number) => Math.floor(time / dayMs);
 
-/** Moves the dates of articles by whole days, so that all runs of a day serve the same. Invalid dates stay. */
+/** Moves the dates of articles by whole days, so that all runs of a day serve the same articles. Invalid dates stay. */
 function moveByDays(articles: readonly ServiceArticle[], days: number): readonly ServiceArticle[] {
   return articles.map((article) => {
     const time = Date.parse(article.published_at);
@@ -32,8 +32,8 @@ function moveByDays(articles: readonly ServiceArticle[], days: number): readonly
 }
 
 /**
- * Copies articles for regions and categories without a sample: those of the Caribbean for each such region, those of business for
- * each such category.
+ * Copies articles for regions and categories without a sample: the articles of the Caribbean for each such region, and the
+ * articles of business for each such category.
  */
 function addMissingSelections(
   articles: readonly ServiceArticle[],

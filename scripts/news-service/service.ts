@@ -23,7 +23,7 @@ interface Plan {
   readonly requireToken?: string;
   /** Number of calls in the plan; further calls are answered with 402. */
   readonly usageLimit?: number;
-  /** What answers say that the articles are; the real service says nothing. */
+  /** The origin of the articles, as answers state it; the answers of the real service have no origin. */
   readonly origin?: NewsOrigin;
 }
 

@@ -7,7 +7,7 @@ import type { SearchTerms } from '~/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/news/selection';
 import { countRelayCalls, type ServicePlan } from '~/news/servicePlan';
 
-/** What calls need of the machine. Tests replace it. */
+/** What calls need of the machine that they run on; tests replace it. */
 export interface CallDependencies {
   readonly fetch: Fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -24,7 +24,7 @@ interface CallOptions {
   readonly token: string;
   readonly url: string;
   readonly plan: ServicePlan;
-  /** Largest number of calls, instead of the run's share of the day; null for that share. */
+  /** The largest number of calls that the run may make; null for its share of the day. */
   readonly budget: number | null;
 }
 
@@ -72,9 +72,10 @@ export function createCalls(
     if (answer.date !== null) clockDifference = answer.date - now();
   }
 
-  /** Makes one call; null if none may be made, or if it showed that further ones would fail too. */
+  /** Makes one call. Returns null if no call may be made, or if this one showed that further ones would fail too. */
   async function askOnce(selection: NewsSelection, page: number): Promise<ServiceAnswer | null> {
-    if (performance.now() >= end) stop ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
+    if (performance.now() >= end)
+      stop ??= { reason: `the run has reached its time limit of ${runMs / 1_000} s: run again`, status: null };
     if (stop !== null || used >= getAllowed()) return null;
     const answer = await askService({ ...selection, page }, client);
     used += 1;
@@ -93,7 +94,7 @@ export function createCalls(
     return stop === null ? answer : null;
   }
 
-  /** Waits before a call is repeated. Returns false at once if it cannot succeed, or the run would be over by then. */
+  /** Waits before a call is repeated. Returns false at once if the call cannot succeed, or the run would be over by then. */
   async function waitToRepeat(answer: ServiceAnswer): Promise<boolean> {
     if (answer.kind === 'ok' || !answer.isTemporary) return false;
     const askedWaitMs = answer.waitMs ?? (answer.status === 429 ? rateLimitMs : 0);
@@ -111,7 +112,7 @@ export function createCalls(
       const repeated = (await waitToRepeat(first)) ? await askOnce(selection, page) : null;
       return repeated ?? first;
     },
-    /** Makes no further call. */
+    /** Ends the run: no further call is made. */
     end(reason: string): void {
       stop ??= { reason, status: null };
     },

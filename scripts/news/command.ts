@@ -1,6 +1,6 @@
 /**
- * The command `npm run news:refresh`: parses arguments and environment, prints lines, writes outputs of a workflow, returns
- * an exit code.
+ * The command `npm run news:refresh`: parses arguments and environment, prints lines, writes the outputs of a workflow, and
+ * returns an exit code.
  */
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -53,7 +53,7 @@ function getToken(environment: Environment): string {
 
 /**
  * Parses the command line and the environment.
- * @param terminal its `root` is for the default folders; paths of options are relative to the working directory
+ * @param terminal whose `root` the default folders are relative to; paths of options are relative to the working directory
  * @throws Error of one line that says what to do, if the usage is wrong
  */
 export function parseCommand(
@@ -107,7 +107,7 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
   const deps = { fetch, sleep, now: Date.now, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
   terminal.out(
-    `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${toRelativePath(options.directory)}.`,
+    `NEWS_API_TOKEN is not set, so sample articles of the embedded news service go into ${toRelativePath(options.directory)}.`,
   );
   const service = await listen(createNewsService(createSampleArticles(options.searchTerms, Date.now())).fetch);
   try {

@@ -98,7 +98,7 @@ describe('a folder', () => {
       const name = news.replaceInFirstFile(pathPattern, '{', '<<<<<<< HEAD\n{');
       const before = news.readFolder();
       const service = createTestService();
-      await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
+      await expect(news.runRefresh(service)).rejects.toThrow(`${name}: this is not JSON`);
       expect([news.readFolder(), service.queries]).toEqual([before, []]);
     },
   );
@@ -108,7 +108,7 @@ describe('a folder', () => {
     news.replaceInFirstFile(index, '"sample"', '"live"');
     const before = news.readFolder();
     const run = news.runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
-    await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
+    await expect(run).rejects.toThrow('this folder holds live news, which samples do not replace');
     expect(news.readFolder()).toEqual(before);
   });
 
@@ -118,7 +118,7 @@ describe('a folder', () => {
     rmSync(join(folder, indexFileName));
     const before = news.readFolder();
     const service = createTestService();
-    await expect(news.runRefresh(service)).rejects.toThrow('index.json: missing');
+    await expect(news.runRefresh(service)).rejects.toThrow('index.json: the file is missing');
     expect([news.readFolder(), service.queries]).toEqual([before, []]);
   });
 

@@ -62,7 +62,8 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
       if (parsed.kind === 'ok') return parsed.value;
       unreadable.push(parsed.message);
     } catch (error) {
-      const reason = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : getErrorMessage(error);
+      const reason =
+        error instanceof SyntaxError ? `this is not JSON: ${forLog(error.message)}` : getErrorMessage(error);
       unreadable.push(`${name}: ${reason}`);
     }
     return null;
@@ -93,7 +94,7 @@ function getRepairAdvice(directory: string): string {
  */
 export function readNews(directory: string, selections: readonly NewsSelection[]) {
   const { index, snapshots, unreadable } = readNewsFolder(directory, selections);
-  const [error = index === null ? `${indexFileName}: missing` : undefined] = unreadable;
+  const [error = index === null ? `${indexFileName}: the file is missing` : undefined] = unreadable;
   if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   return { index, snapshots };
 }
@@ -112,14 +113,14 @@ interface NewsToWrite {
 
 const toLines = ({ articles }: Snapshot): string => articles.map((article) => `\n${JSON.stringify(article)}`).join();
 
-/** A line for each article, so that one more article is one more line in a diff. */
+/** Writes each article on a line of its own, so that one more article is one more line in a diff. */
 function serialise(snapshot: Snapshot): string {
   const { total, pageSize } = snapshot;
   return `${JSON.stringify({ total, pageSize }).slice(0, -1)},"articles":[${toLines(snapshot)}\n]}\n`;
 }
 
 /**
- * Whether two snapshots differ in nothing that matters. The service's total changes every hour and is written only together
+ * Whether two snapshots are the same in everything that matters. The service's total changes every hour and is written only together
  * with articles, so that a run without news changes no file; but it matters whether there is more than one page.
  */
 function isSame(a: Snapshot, b: Snapshot): boolean {

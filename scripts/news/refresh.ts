@@ -30,7 +30,7 @@ export interface RefreshOptions {
   };
   readonly directory: string;
   readonly plan: ServicePlan;
-  /** Largest number of calls, instead of the run's share of the day; null for that share. */
+  /** The largest number of calls that the run may make; null for its share of the day. */
   readonly budget: number | null;
   /** Whether the run may write what the guard would refuse. */
   readonly acceptLoss: boolean;
@@ -47,7 +47,7 @@ const silenceAlarmHours = 48;
 /** Reads the folder, and throws if it may not be refreshed. */
 function readForRefresh(directory: string, selections: readonly NewsSelection[], origin: NewsOrigin): NewsFolder {
   const folder = readNewsFolder(directory, selections);
-  // Samples replace those of an earlier day, whatever these are. The index says whether they are samples.
+  // Samples replace the samples of an earlier day, even unreadable ones. Only the index says whether a folder holds samples.
   const unreadable = folder.unreadable.find((line) => origin === 'live' || line.startsWith(indexFileName));
   if (unreadable !== undefined)
     throw new Error(
@@ -55,10 +55,12 @@ function readForRefresh(directory: string, selections: readonly NewsSelection[],
     );
   if (origin === 'live' && folder.index === null && folder.snapshots.size > 0)
     throw new Error(
-      `${indexFileName}: missing, so nothing says whether the snapshots are live news: restore it from a commit, or remove the folder.`,
+      `${indexFileName}: the file is missing, so nothing says whether the snapshots are live news: restore it from a commit, or remove the folder.`,
     );
   if (origin === 'sample' && folder.index?.origin === 'live')
-    throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
+    throw new Error(
+      'this folder holds live news, which samples do not replace: set NEWS_API_TOKEN, or choose another folder with --out',
+    );
   return folder;
 }
 
@@ -101,7 +103,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   const { snapshots: after, hasArticles, ...pages } = await readPages(selections, before, calls);
 
   const clockDifference = calls.getClockDifference();
-  // Empty answers remove nothing, and no folder is created without an article. Nobody needs samples to be guarded.
+  // Empty answers remove nothing, and no folder is created without an article. Samples need no guard.
   const refusal =
     isLive && !acceptLoss && hasArticles ? findRefusal({ before, after, now: now(), clockDifference }) : null;
   const files = composeFiles(folder, { snapshots: after, origin, changedAt: toInstant(now()) });

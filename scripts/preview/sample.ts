@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/run-as-command';
 import { createSampleEnvironment } from './sample-environment';
 
-/** Runs a script with its options, whose output tells how far it is. */
+/** Runs a script with its options. The script prints its progress. */
 function run(title: string, script: readonly string[], env: NodeJS.ProcessEnv): void {
   console.log(title);
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...script], { stdio: 'inherit', env });

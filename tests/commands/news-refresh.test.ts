@@ -60,8 +60,8 @@ describe('npm run news:refresh', () => {
     mkdirSync(dirname(index), { recursive: true });
     writeFileSync(index, '<<<<<<< HEAD');
     const broken = await run([], live, folderNamedByToken);
-    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: not JSON')]);
-    expect(outputs(folderNamedByToken)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
+    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: this is not JSON')]);
+    expect(outputs(folderNamedByToken)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: this is not JSON/m);
     expect(readFileSync(index, 'utf8')).toBe('<<<<<<< HEAD');
 
     const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
@@ -96,11 +96,11 @@ describe('npm run news:refresh', () => {
     const refusal = await Promise.resolve()
       .then(() => readNews(directory, selections))
       .then(() => '', getErrorMessage);
-    expect(refusal).toContain('index.json: missing; ');
+    expect(refusal).toContain('index.json: the file is missing; ');
     const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
     const { code, out } = await run(argv, {}, folder);
     expect([code, readNews(directory, selections).index.origin]).toEqual([0, 'sample']);
-    expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
+    expect(out).toMatch(/^NEWS_API_TOKEN is not set, so sample articles of the embedded news service go into /);
   });
 
   it('prints its help, and ends with its exit code', async () => {

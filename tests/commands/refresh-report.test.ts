@@ -23,7 +23,7 @@ const listCommands = [
   'run list --workflow refresh-news.yml --branch main --status completed --json conclusion --jq .[].conclusion',
 ];
 const openCommand = `issue create --title ${title} --body-file -`;
-const closeCommand = 'issue close 7 --comment Good again: https://github.com/run/1';
+const closeCommand = 'issue close 7 --comment The news is refreshed again: https://github.com/run/1';
 
 /** Environment variables of the step, and of the fake `gh`: results of earlier runs, numbers of open issues and so on. */
 type Facts = Readonly<Record<string, string>>;

@@ -114,7 +114,7 @@ it('the news of a run are committed, unless another run was first or nothing cha
 
   const first = getTip();
   const lateCommit = await commit(artifact);
-  expect(lateCommit).toMatchObject({ status: 0, printed: expect.stringContaining('data/news moved meanwhile') });
+  expect(lateCommit).toMatchObject({ status: 0, printed: expect.stringContaining('data/news changed meanwhile') });
   expect(await commit(createArtifact())).toMatchObject({ status: 0, printed: '' });
   expect(getTip()).toBe(first);
 });
@@ -145,35 +145,35 @@ it('a commit replaces the folder of the news and nothing else, and keeps what wa
 let sharedCheckout: string | undefined;
 
 it.for<readonly [string, (news: string) => void, string]>([
-  ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'haiti/a.json')), 'hold haiti/a.json, which'],
-  ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'etc')), 'hold etc, which'],
-  ['a link in place of the index', (news) => replaceByLink(join(news, 'index.json')), 'hold index.json, which'],
-  ['a pipe', (news) => execFileSync('mkfifo', [join(news, 'haiti/a.json')]), 'hold haiti/a.json, which'],
-  ['a program', (news) => writeFileSync(join(news, 'haiti/run.sh'), 'true'), 'hold haiti/run.sh, which'],
-  ['another file beside the index', (news) => writeFileSync(join(news, 'new.json'), '{}'), 'hold new.json, which'],
-  ['a hidden file', (news) => writeFileSync(join(news, '.gitattributes'), ''), 'hold .gitattributes, which'],
-  ['a hidden folder', (news) => mkdirSync(join(news, '.git')), 'hold .git, which'],
-  ['a name in capitals', (news) => writeFileSync(join(news, 'haiti/A.json'), ''), 'hold haiti/A.json, which'],
+  ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'haiti/a.json')), 'holds haiti/a.json, which'],
+  ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'etc')), 'holds etc, which'],
+  ['a link in place of the index', (news) => replaceByLink(join(news, 'index.json')), 'holds index.json, which'],
+  ['a pipe', (news) => execFileSync('mkfifo', [join(news, 'haiti/a.json')]), 'holds haiti/a.json, which'],
+  ['a program', (news) => writeFileSync(join(news, 'haiti/run.sh'), 'true'), 'holds haiti/run.sh, which'],
+  ['another file beside the index', (news) => writeFileSync(join(news, 'new.json'), '{}'), 'holds new.json, which'],
+  ['a hidden file', (news) => writeFileSync(join(news, '.gitattributes'), ''), 'holds .gitattributes, which'],
+  ['a hidden folder', (news) => mkdirSync(join(news, '.git')), 'holds .git, which'],
+  ['a name in capitals', (news) => writeFileSync(join(news, 'haiti/A.json'), ''), 'holds haiti/A.json, which'],
   ...['aux', 'con', 'nul', '-x', 'atlantis'].map(
-    (name) => [`the folder ${name}`, (news: string) => mkdirSync(join(news, name)), `hold ${name}, which`] as const,
+    (name) => [`the folder ${name}`, (news: string) => mkdirSync(join(news, name)), `holds ${name}, which`] as const,
   ),
-  ['an unknown category', (news) => writeFileSync(join(news, 'haiti/con.json'), '{}'), 'hold haiti/con.json, which'],
-  ['a deeper folder', (news) => mkdirSync(join(news, 'haiti/a')), 'hold haiti/a, which'],
+  ['an unknown category', (news) => writeFileSync(join(news, 'haiti/con.json'), '{}'), 'holds haiti/con.json, which'],
+  ['a deeper folder', (news) => mkdirSync(join(news, 'haiti/a')), 'holds haiti/a, which'],
   [
     'a file in a deeper folder',
     (news) => {
       mkdirSync(join(news, 'haiti/a'));
       writeFileSync(join(news, 'haiti/a/b.json'), '{}');
     },
-    'hold haiti/a, which',
+    'holds haiti/a, which',
   ],
   [
     'a command for the runner as a name',
     (news) => writeFileSync(join(news, '##[add-path]\n::error::.json'), '{}'),
-    "hold $'##[add-path]\\n::error::.json', which",
+    "holds $'##[add-path]\\n::error::.json', which",
   ],
-  ['a huge file', (news) => truncateSync(join(news, 'index.json'), 50_000_001), 'are larger than 50 MB'],
-  ['no index', (news) => rmSync(join(news, 'index.json')), 'have no index.json'],
+  ['a huge file', (news) => truncateSync(join(news, 'index.json'), 50_000_001), 'is larger than 50 MB'],
+  ['no index', (news) => rmSync(join(news, 'index.json')), 'has no index.json'],
 ])('an artifact that contains %s is refused', async ([, change, reason]) => {
   // A refused artifact changes no file of the checkout, so that all share one.
   sharedCheckout ??= checkout(afterAll);

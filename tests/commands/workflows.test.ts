@@ -234,7 +234,7 @@ test.for([
   },
 );
 
-test('a deploy without the secret says in its summary that nobody looked for it', async () => {
+test('a deploy without the secret says in its summary that the site was not searched for it', async () => {
   const result = await runStep('deploy.yml', secretStep, {
     directory: createBuiltSite(),
     environment: { NEWS_API_TOKEN: '' },
