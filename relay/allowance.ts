@@ -5,8 +5,8 @@ import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;
 /**
- * Calls that one client may cause in a day: a tenth of all, but at least eight. On a plan of three articles a call, those
- * are two clicks on "Load More".
+ * Calls that one client may cause in a day: a tenth of all, but at least eight. On a plan of three articles a call, eight
+ * calls are two clicks on "Load More".
  */
 const getClientAllowance = (callsPerDay: number) => Math.max(8, Math.floor(callsPerDay / 10));
 

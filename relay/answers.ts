@@ -39,10 +39,10 @@ export function createAnswers(
   const { answerAgeMaxMs, freshMs, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, terms, timeoutMs, now };
   const allowance = createAllowance(callsPerDay, host);
-  /** Cache entries by the name of their query. An answer takes some 6 kB, and the sample has 4,200 queries at most. */
+  /** Cache entries by the name of their query. An answer takes about 6 kB, and the site makes at most 4,200 queries. */
   const entries = new Map<string, Promise<CacheEntry>>();
   const queue = createCallQueue();
-  /** One pause for all queries: a service that fails for one mostly fails for all, and each call counts. */
+  /** The pause is the same for all queries, because a service that fails for one query mostly fails for all. */
   let [failuresInARow, pausedUntil] = [0, 0];
 
   async function readEntry(query: ArticlesQuery, name: string): Promise<CacheEntry> {
@@ -52,9 +52,9 @@ export function createAnswers(
   }
 
   function pauseAfter({ status, waitMs }: ServiceFailure): void {
-    // Other calls that were under way when the pause began make it no longer.
+    // The calls that were under way when the pause began do not make it longer.
     if (now() < pausedUntil) return;
-    // A failure that only the owner, or the plan's next day, can end is tried again once an hour.
+    // Some failures last until the owner mends something, or until the plan's next day: the service is then called once an hour.
     const requestedMs = shouldStopCalling(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
     pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
     failuresInARow += 1;

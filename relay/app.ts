@@ -67,7 +67,7 @@ interface RequestBindings {
 
 /**
  * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/news/liveNewsQuery.ts) and
- * `healthPath`. All other requests are errors. To be called as `app.fetch(request, { address })`.
+ * `healthPath`. All other requests are errors. Call it as `app.fetch(request, { address })`.
  */
 export function createRelay(config: RelayConfig, host: RelayHost): Hono<{ Bindings: RequestBindings }> {
   const getAnswer = createAnswers(config, host);

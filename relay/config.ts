@@ -3,7 +3,7 @@ import { hasSecureScheme } from '~/lib/secureScheme';
 import { parseServicePlan, countRelayCalls } from '~/news/servicePlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 
-/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL` and the variables of src/news/servicePlan.ts. */
+/** The variables: `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, and those of src/news/servicePlan.ts. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 function check(name: string, isValid: boolean, message: string): void {

@@ -8,10 +8,10 @@ export const relayLimits = {
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may store a stale answer, in seconds. */
   staleSeconds: 60,
-  /** Calls to the service that are made at once, and those of one client that wait or are made. */
+  /** The largest number of calls to the service at once, and of calls of one client that wait or are made. */
   callsAtOnce: 4,
   clientCallsMax: 2,
-  /** Calls that may wait: of a service that answers within 350 ms, each reaches its page before `newsTimeoutMs`. */
+  /** The largest number of waiting calls. If the service answers within 350 ms, each answer comes before `newsTimeoutMs`. */
   waitingCallsMax: 80,
   /** Time limit in ms for a call to the service: less than `newsTimeoutMs`, so that a failure reaches the page in time. */
   timeoutMs: 7_000,

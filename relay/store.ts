@@ -1,7 +1,10 @@
 import type { Fetch } from '~/news/askService';
 import type { SearchTerms } from '~/news/searchTerms';
 
-/** Stores the relay's count of calls and its answers, so that a restart finds them. A Durable Object's storage is one. */
+/**
+ * Stores the relay's count of calls and its answers, so that a restart finds them. The storage of a Durable Object has this
+ * interface.
+ */
 export interface RelayStore {
   /** Resolves to undefined if nothing is stored under the key. */
   readonly get: (key: string) => Promise<unknown>;

@@ -80,7 +80,7 @@ describe('the news of a build', () => {
 
   it('are an error if they are missing, unless they can be', () => {
     const site = readSite({ NEWS_SNAPSHOTS: createTemporaryFolder() });
-    expect(() => readSiteNews(site, { canBeMissing: false })).toThrow('index.json: missing; ');
+    expect(() => readSiteNews(site, { canBeMissing: false })).toThrow('index.json: the file is missing; ');
     expect(readSiteNews(site, { canBeMissing: true }).allArticles).toEqual([]);
   });
 

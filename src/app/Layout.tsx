@@ -70,7 +70,7 @@ export function Layout() {
         <HydrationBoundary>
           <Footer />
         </HydrationBoundary>
-        {/* The last boundary: React hydrates it together with those before it that nobody has used yet. */}
+        {/* This is the last boundary: React hydrates it together with those before it that nobody has used yet. */}
         <HydrationBoundary>
           <RouteAnnouncer />
         </HydrationBoundary>

@@ -4,13 +4,13 @@ import type { Language } from '~/config/languages';
 import { findRoute } from '~/config/pageRoutes';
 
 interface Position {
-  /** Place of a heading among those of the page, which are the same in all languages. */
+  /** Index of a heading among the headings of the page, which are the same in all languages. */
   readonly index: number;
   /** Distance of the heading from the window's upper edge, in px. */
   readonly top: number;
 }
 
-/** Distances of the page's headings from the window's upper edge, but of its title, which is above what is read. */
+/** Returns the distances of the page's headings from the window's upper edge. The title is left out: it is above what is read. */
 function measureHeadings(): readonly number[] {
   return Array.from(document.querySelectorAll('main :is(h2, h3)'), (heading) => heading.getBoundingClientRect().top);
 }
@@ -20,7 +20,7 @@ class PositionKeeper extends Component<{ readonly language: Language | undefined
   override getSnapshotBeforeUpdate({ language }: PositionKeeper['props']): Position | null {
     if (language === this.props.language) return null;
     const tops = measureHeadings();
-    // The heading of the section that is read, or of the one before.
+    // This is the heading of the section that is read, or of the section before.
     const index = tops.findLastIndex((top) => top < window.innerHeight / 3);
     const top = tops[index];
     return top === undefined ? null : { index, top };

@@ -30,7 +30,7 @@ export function definePage(
   load: () => Promise<ComponentType<PageProps<PageId, unknown>>>,
   contents: ContentLoaders<unknown>,
 ): PageLoader {
-  // One component for all selections of a page: React then keeps what it shows while the selection changes.
+  // All selections of a page have one component, so that React keeps what it shows while the selection changes.
   const components = new Map<Language, ComponentType>();
   // The modules are imported at each navigation: a promise that is kept would resolve within the click, and the next page would be
   // rendered before the click is painted.

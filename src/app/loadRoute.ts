@@ -33,7 +33,7 @@ function isReloaded(): boolean {
  * application runs is always left. One whose application has not started is loaded again once, as it may be an old copy; after that
  * it stays as it was prerendered.
  *
- * @param href absolute
+ * @param href absolute address of the page
  * @returns false if the page was loaded again already
  */
 function loadFromHost(href: string): boolean {

@@ -13,7 +13,10 @@ import { useConnectionState } from './loadRoute';
 /** Null until a visitor first points at a link. */
 let routeChange: typeof import('./routeChange') | null = null;
 
-/** @throws the loading error: pages then change without motion */
+/**
+ * Loads the animations of a route change.
+ * @throws the loading error: pages then change without motion
+ */
 export async function loadRouteChange(): Promise<void> {
   routeChange ??= await import('./routeChange');
 }
@@ -47,13 +50,13 @@ export function useRouteEffects(): string {
     document.documentElement.lang = languages[language].tag;
     if (before === null) return;
     reportRouteChange();
-    // The notice of a page that could not be fetched goes: another page is shown.
+    // Another page is shown, so the notice of a page that could not be fetched is removed.
     useConnectionState.setState({ isUnreachable: false });
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     // A dialog that left with its language's shell fires no event.
     document.documentElement.removeAttribute(attributes.dialogOpen);
-    // The list announces itself; focus stays with the filter.
+    // The list of the news announces itself, and the focus stays at the filter.
     if (isSamePage(before, pathname)) return;
     routeChange?.animatePage();
     const main = document.getElementById(mainContentId);

@@ -10,7 +10,10 @@ export interface Plate extends PictureFile {
   readonly srcSet: string;
 }
 
-/** @param small address of the narrower file, whose size is given; the other one is twice as wide */
+/**
+ * Creates a plate of its two files.
+ * @param small address of the narrower file, which has this width and height; the other file is twice as wide
+ */
 export const createPlate = (small: string, large: string, width: number, height: number): Plate => ({
   src: small,
   srcSet: `${small} ${width}w, ${large} ${width * 2}w`,

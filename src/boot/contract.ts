@@ -7,7 +7,7 @@ import * as attributes from './attributes';
 
 export { attributes };
 
-/** Key in local storage, and Material UI's, of the scheme that the visitor chose: `light`, `dark` or `system`. */
+/** Key of the visitor's scheme in local storage, which Material UI uses too: `light`, `dark` or `system`. */
 export const schemeKey = 'scheme';
 
 /** The attribute by which vite-react-ssg knows that the root element was prerendered, so that React must hydrate it. */

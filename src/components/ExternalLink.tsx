@@ -7,7 +7,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
 }
 
-/** A link out of the site: opens a new tab and says so. A `component` for Material UI's links and buttons. */
+/** A link out of the site, which opens a new tab and says so. It is a `component` for Material UI's links and buttons. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { content } = useShell();
   return (

@@ -15,7 +15,7 @@ const paths = {
   search: 'M8.75 3a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5ZM13 13l4.5 4.5',
 } as const;
 
-/** 16, 18, 20 or 24 px at the default text size. */
+/** The sizes are 16, 18, 20 and 24 px at the default text size. */
 const sizes = { inherit: '1rem', small: '1.125rem', medium: '1.25rem', large: '1.5rem' } as const;
 
 const Drawing = styled('svg')<{ ownerState: { readonly size: keyof typeof sizes } }>(({ ownerState: { size } }) => ({

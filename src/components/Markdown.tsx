@@ -5,7 +5,7 @@ import { decorativeContent } from '~/theme/layout';
 import { TextLink } from './TextLink';
 
 const Body = styled('div')(({ theme }) => ({
-  // Twice the class: Typography sets the margin of paragraphs to 0.
+  // The class is doubled, because Typography sets the margin of paragraphs to 0.
   '&& > *': { marginBlockStart: '1rem', maxWidth: '42rem' },
   '& ul > li': { paddingInlineStart: '1.25rem', textIndent: '-1.25rem', marginBlockStart: '0.5rem' },
   '& ul > li::before': {

@@ -7,7 +7,7 @@ export interface PageLinkProps extends Omit<LinkProps, 'to'> {
   readonly page: PageId;
 }
 
-/** A link to a page in the current language; a `component` for Material UI's links. */
+/** A link to a page in the current language. It is a `component` for Material UI's links. */
 export function PageLink({ page, ...rest }: PageLinkProps) {
   const { language } = useShell();
   return <Link to={pagePath(page, language)} {...rest} />;

@@ -3,7 +3,7 @@ import type { Plate } from '~/assets/pictureFile';
 
 interface PictureProps {
   readonly plate: Plate;
-  /** Empty for decoration. */
+  /** The alternative text; empty for decoration. */
   readonly alt: string;
   /** The width that the picture has in the page, as for `sizes` in HTML. */
   readonly sizes: string;

@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ExternalLink } from './ExternalLink';
 
 interface TextLinkProps {
-  /** A router path, an address of another site, or one of a mail or phone. */
+  /** A router path, the address of another site, or a `mailto:` or `tel:` address. */
   readonly link: string;
   readonly children: ReactNode;
 }
 
-/** A link within a text: to a page or another site, or of a mail or phone. */
+/** A link within a text, to a page, another site, a mail address or a phone number. */
 export function TextLink({ link: to, children }: TextLinkProps) {
   if (/^https?:/.test(to))
     return (

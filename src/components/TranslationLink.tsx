@@ -9,8 +9,8 @@ interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /**
- * A link to the shown page in another language, with its filter, query and scroll position, for an unknown page to home; a
- * `component` for Material UI's links.
+ * A link to the current page in another language, which keeps filter, query and scroll position. From an unknown page it leads to
+ * the home page. It is a `component` for Material UI's links.
  */
 export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
   const { page, selection } = useCurrentPage();

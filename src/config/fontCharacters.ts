@@ -1,6 +1,9 @@
 /** The characters of the files in src/assets/fonts; src/theme/fonts.test.ts compares them with the files. */
 
-/** The letters of the files `…-ext.woff2`, as CSS `unicode-range`: those of Šibenik, which the languages of the site lack. */
+/**
+ * The letters of the files `…-ext.woff2`, as CSS `unicode-range`: letters of names such as Šibenik, which English, Spanish and French
+ * lack.
+ */
 export const extendedLetters = 'U+100-130,U+134-13E,U+141-148,U+14A-151,U+154-17E,U+218-21B';
 
 /**
@@ -14,7 +17,7 @@ const missingCharacter = new RegExp(
   'gu',
 );
 
-/** Lists the characters of a text that visitors would see in another font than the site's. */
+/** Lists the characters of a text that the site's fonts lack, so that visitors would see them in another font. */
 export const findUnsupportedCharacters = (text: string): readonly string[] => [
   ...new Set(text.match(missingCharacter) ?? []),
 ];

@@ -4,7 +4,7 @@ export const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
 export type HarbourId = (typeof harbourIds)[number];
 
 interface HarbourPlace {
-  /** Name in the time zone database. */
+  /** Name of the zone in the time zone database. */
   readonly timeZone: string;
   /** In degrees: north and east are positive. */
   readonly latitude: number;

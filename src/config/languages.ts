@@ -8,7 +8,7 @@ export const defaultLanguage = 'en' satisfies Language;
 interface LanguageFacts {
   /** BCP 47 tag for `lang`, `hreflang` and Intl. */
   readonly tag: string;
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   readonly name: string;
   /** First path segment of the addresses. */
   readonly prefix: '' | `/${Language}`;

@@ -38,7 +38,7 @@ export const filtersSchema = strictObject({
     nonEmptyArray(
       strictObject({
         id,
-        /** An article of the region contains one of them. */
+        /** Search phrases: an article of the region contains one of them. */
         phrases: nonEmptyArray(phrase),
       }),
     ),

@@ -39,7 +39,7 @@ const tree = v.custom<Tree>((value) => typeof value === 'object' && value !== nu
 const getPart = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((part, key) => (v.is(tree, part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
 
-/** What stands in the place of settings with errors, so that all other files can be checked. */
+/** Replaces settings with errors, so that all other files can be checked. */
 const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', url: 'https://site.example' };
 
 /** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
@@ -111,7 +111,7 @@ export interface DataSource {
   readonly environment: Environment;
   /** The moment that the site is built for. */
   readonly now: Date;
-  /** In place of those of site.json, for a preview. */
+  /** Live news settings of a preview, which replace those of site.json. */
   readonly liveNews?: LiveNewsSettings | undefined;
 }
 

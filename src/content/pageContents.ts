@@ -43,7 +43,7 @@ interface Facts {
   readonly headline: readonly KeyFigure[];
   readonly markets: readonly KeyFigure[];
   readonly milestones: readonly Milestone[];
-  /** Those whose day has begun. */
+  /** The releases whose day has begun. */
   readonly releases: ReturnType<typeof selectReleases>;
 }
 

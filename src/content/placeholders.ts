@@ -28,7 +28,7 @@ export const numberWordsSchema = v.object({
 
 type NumberWords = v.InferOutput<typeof numberWordsSchema>;
 
-/** What the values follow from. */
+/** The facts that the values follow from. */
 export interface PlaceholderFacts {
   readonly settings: {
     readonly brand: string;
@@ -38,7 +38,7 @@ export interface PlaceholderFacts {
     readonly url: string;
   };
   readonly newsServiceHost: string;
-  /** In the order in which pages show them. */
+  /** The companies, in the order in which pages show them. */
   readonly companies: readonly { readonly name: string; readonly industry: string }[];
 }
 

@@ -14,7 +14,7 @@ export interface DataFolder {
   readonly files: ReadonlySet<string>;
   /** Paths in the folder of the files that have errors of their own. */
   readonly brokenFiles: ReadonlySet<string>;
-  /** A line each. */
+  /** The errors, a line each. */
   readonly errors: readonly string[];
 }
 

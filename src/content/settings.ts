@@ -60,7 +60,7 @@ const profile = (...labels: readonly string[]) =>
     '',
   );
 
-/** A day on which something was done: today or before. East of Greenwich a day begins up to 14 hours earlier. */
+/** A day that is not in the future. East of Greenwich a day begins up to 14 hours earlier. */
 const pastDate = (now: Date) =>
   v.pipe(
     dateSchema(),
@@ -189,7 +189,7 @@ export const previewLiveNewsSettings = { liveNewsUrl: '/news-relay', liveNewsTok
 export type LiveNewsSettings = typeof previewLiveNewsSettings;
 
 /**
- * The content of site.json with the variables of a deployment, and with the live news of a preview. CI systems pass unset
+ * Returns the content of site.json with the variables of a deployment, and with the live news of a preview. CI systems pass unset
  * variables as empty strings.
  */
 export function applyOverrides(file: unknown, environment: Environment, liveNews?: LiveNewsSettings): unknown {

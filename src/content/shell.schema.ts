@@ -8,9 +8,9 @@ import { arrayOfLength, nonEmptyArray, array, strictObject } from './valueSchema
 
 export const shellSchema = ({ heading, plain, plural, sentence, sentences }: TextSchemas) =>
   strictObject({
-    /** How long dates are written. */
+    /** The words of dates in their long form. */
     dates: strictObject({
-      /** January first. */
+      /** The names of the months, January first. */
       months: arrayOfLength(12, sentence()),
       /** The first day of a month, which French writes as an ordinal: "1er". */
       first: sentence(),
@@ -46,7 +46,7 @@ export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Tex
     errorScreen: strictObject({
       heading: heading(),
       text: sentence(),
-      /** In place of that text if analytics report errors to the company. */
+      /** Replaces `text` if analytics report errors to the company. */
       textNotified: sentence(),
       refresh: sentence(),
       /** A link that opens a mail, if no analytics report errors. */

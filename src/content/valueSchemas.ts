@@ -111,7 +111,7 @@ const isDate = (text: string): boolean =>
 
 export const dateSchema = () => matchingTextSchema('a date such as 2026-11-23', isDate);
 
-/** Years that a company plans for end with the next one. */
+/** Finds a year that is later than the next one. */
 function findFutureYear(year: string, now: Date): readonly string[] {
   const latest = now.getUTCFullYear() + 1;
   return Number(year) > latest ? [`${year} is in the future: the latest year is ${latest}`] : [];

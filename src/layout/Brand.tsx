@@ -14,7 +14,7 @@ const HomeLink = styled(Link)({
   lineHeight: 1,
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
   overflowWrap: 'anywhere',
-  // It grows with wide windows, not with text that leaves a phone's header no room.
+  // The mark grows with the text, but in a phone's window only up to a part of the width.
   '& svg': { flexShrink: 0, width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },
 }) as typeof Link;
 

@@ -13,7 +13,7 @@ const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
   overflowWrap: 'anywhere',
   [`& .${breadcrumbsClasses.li}`]: {
     ...clickTargetStyle,
-    // Its target is wider than a short word, the space beside it is not.
+    // The click target is wider than a short word, but takes no more space than the word.
     '& a': { ...clickTargetStyle, position: 'relative' },
     '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
   },
@@ -21,7 +21,7 @@ const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
 }));
 
 interface BreadcrumbsProps {
-  /** What follows the page itself. */
+  /** Breadcrumbs that follow the page itself. */
   readonly further?: readonly Breadcrumb[];
   /** Name of the page itself, if the shell does not know it. */
   readonly pageName?: string | undefined;
@@ -33,7 +33,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const { page } = useCurrentPage();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  // Its document does not know which unknown address it stands under.
+  // The 404 document does not know the address that it is served at.
   const path = page === 'notFound' && isHydrated ? pathname : pagePath(page, language);
   const pageTrail = createBreadcrumbs(path, language, content).map((crumb) => ({
     name: crumb.path === path ? (pageName ?? crumb.name) : crumb.name,

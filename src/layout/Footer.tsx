@@ -19,7 +19,7 @@ const Band = styled('footer')(({ theme }) => ({
   paddingBlock: `${space.block} 1.25rem`,
 }));
 
-/** Starting at the first, the seventh and the tenth of the page's twelve columns. */
+/** The columns start at the first, the seventh and the tenth of the page's twelve columns. */
 const wideColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -29,7 +29,7 @@ const wideColumns = {
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 2rem',
-  // One column if large text leaves no space for a second one.
+  // There is one column if large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: wideColumns,
 }));
@@ -67,7 +67,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: '2rem',
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
-  // A line between the paddings.
+  // This draws a line between the paddings.
   '&::before': {
     content: '""',
     gridColumn: '1 / -1',
@@ -79,7 +79,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
 
-/** Where the menu's button leads without script. */
+/** Id of the list of pages, to which the menu's button leads without script. */
 export const footerNavigationId = 'footer-navigation';
 
 function visitorYear(): number {
@@ -87,7 +87,7 @@ function visitorYear(): number {
   return isClockPlausible(now) ? now.getFullYear() : buildYear;
 }
 
-/** A component of its own, so that only this line renders again when the year is set after hydration. */
+/** This is a component of its own, so that only this line renders again when the year is set after hydration. */
 function Copyright() {
   const { copyright } = useShell().content.footer;
   const year = useHydrated() ? visitorYear() : buildYear;

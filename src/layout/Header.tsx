@@ -42,7 +42,7 @@ const Languages = styled(WideHeaderPart)({
   '& a': { minWidth: 'clamp(1.75rem, 7cqi - 2.75rem, 2.75rem)', paddingInline: 0 },
 });
 
-/** Transparent over the head of a page, which begins behind it. */
+/** The bar is transparent over the head of a page, which begins behind the bar. */
 const HeaderBar = styled(AppBar)(({ theme }) => ({
   ...theme.mixins.nightColors,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
@@ -55,7 +55,7 @@ const HeaderBar = styled(AppBar)(({ theme }) => ({
     // The page's scroll padding must not move the page when an element of the header gets the focus.
     '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
   },
-  // A background once the page is scrolled past the threshold, which the boot script notices, and without script.
+  // The bar has a background without script, and once the boot script notices that the page is scrolled past the threshold.
   '@media screen': {
     [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
       backgroundColor: onNight.background,

@@ -50,7 +50,7 @@ const Measure = styled('div')({
   visibility: 'hidden',
 });
 
-/** What is left of the room. If that is nothing, the links do not fit. */
+/** The space that is left of the room. If none is left, the links do not fit. */
 const Rest = styled('div')({
   display: 'flex',
   flex: '1 1 0',
@@ -68,7 +68,7 @@ const Links = styled('div')({
   '& ul': { display: 'flex', gap: `clamp(${leastGap}, 100cqi / 12, 1.25rem)` },
 });
 
-/** In place of links that do not fit. */
+/** The place of the menu's button, which replaces links that do not fit. */
 const MenuPlace = styled('div')({ [ifLinksFit]: { display: 'none' } });
 
 /** The navigation of the header, or the button that opens the menu if the browser finds that the links do not fit. */

@@ -14,7 +14,7 @@ import { HeaderRow, MenuButtonSlot, SearchAndScheme, HeaderTools } from './Heade
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
-/** The button if scripts run, and the link otherwise. */
+/** Shows the button if scripts run; the link is for browsers without script. */
 const WithScript = styled('span')({ display: 'contents', [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled('span')({ display: 'contents', [selectors.withScript]: { display: 'none' } });
 

@@ -65,7 +65,7 @@ interface PageHeroProps extends HeroBandProps {
   /** Name of the page in its breadcrumbs, if the shell does not know it. */
   readonly pageName?: string;
   readonly lead: string;
-  /** What else there is to say below the lead. */
+  /** A remark below the lead. */
   readonly note?: ReactNode;
 }
 

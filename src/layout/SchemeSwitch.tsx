@@ -8,7 +8,7 @@ import { selectors } from '~/theme/layout';
 
 const Switch = styled('div')({
   display: 'none',
-  // It needs script.
+  // The switch needs script.
   [selectors.withScript]: { display: 'block' },
   // Both labels are in the page and the scheme shows one: rendering does not depend on the stored choice.
   '& [data-shown-in=light]': { display: 'var(--display-in-light)' },

@@ -1,7 +1,7 @@
 /** Makes text from outside, such as a headline, safe for a log that a terminal shows and GitHub's runner reads. */
 import { unicodeEscape } from './unicodeEscape';
 
-// Control characters except tab and line end, marks and overrides of direction, and line ends that not every program knows.
+// Matches control characters except tab and line end, marks and overrides of direction, and line ends that not every program knows.
 const controls =
   // eslint-disable-next-line no-control-regex -- control characters are what this replaces
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;

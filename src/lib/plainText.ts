@@ -1,14 +1,14 @@
 /** Converts a feed's text to plain text, without markup, entities and control characters, with one space between words. */
 import { decodeHTMLStrict } from 'entities/decode';
 
-// Inline elements. All other elements separate words.
+// These elements are inline. All other elements separate words.
 const inlineElements = new Set(
   'a abbr acronym b bdi bdo big cite code del dfn em font i ins kbd mark q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
   ),
 );
 
-// Control characters, invisible characters that break words, halves of surrogate pairs, noncharacters, and the direction
+// Matches control characters, invisible characters that break words, halves of surrogate pairs, noncharacters, and the direction
 // overrides that would reverse the rest of the page if the end of a shortened text is lost. Direction marks (U+200E/F) and
 // joiners are not removed.
 const unwanted =

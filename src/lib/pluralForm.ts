@@ -4,7 +4,7 @@ export interface PluralForms {
   readonly many: string;
 }
 
-/** The rules of English in a browser without those of the language: a count is never without words. */
+/** Returns the plural category of a count. A browser that lacks the rules of the language uses those of English. */
 function getCategory(count: number, language: string): Intl.LDMLPluralRule {
   try {
     return new Intl.PluralRules(language).select(count);

@@ -60,7 +60,10 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, wh
   return { kind: 'invalid', message: [where, formatPath(path), message].filter((part) => part !== '').join(': ') };
 }
 
-/** @throws Error with the line of the first error */
+/**
+ * Parses data from outside.
+ * @throws Error with the line of the first error
+ */
 export function parseOrThrow<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): T {
   const parsed = parse(schema, value, where);
   if (parsed.kind === 'ok') return parsed.value;

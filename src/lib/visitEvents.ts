@@ -15,12 +15,15 @@ declare global {
   }
 }
 
-/** Reports a change of page. It is to be called when address and title are those of the new page. */
+/** Reports a change of page. Call this when address and title are those of the new page. */
 export function reportRouteChange(): void {
   dispatchEvent(new Event('routechanged'));
 }
 
-/** @returns whether the action is recorded: whoever records it cancels the event */
+/**
+ * Reports what a visitor did.
+ * @returns whether the action is recorded: the code that records it cancels the event
+ */
 export function reportAction(action: VisitorAction, label: string): boolean {
   return !dispatchEvent(new CustomEvent('visitoraction', { detail: { action, label }, cancelable: true }));
 }

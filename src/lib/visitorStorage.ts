@@ -12,7 +12,10 @@ type Question = 'consent' | 'calendar';
  */
 type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
 
-/** @returns undefined if storage is forbidden or full */
+/**
+ * Uses local storage.
+ * @returns undefined if storage is forbidden or full
+ */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
@@ -21,12 +24,18 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** @returns the text under a key, null if there is none, undefined if storage is forbidden */
+/**
+ * Reads the text under a key.
+ * @returns null if there is none, undefined if storage is forbidden
+ */
 export function get(key: Key): string | null | undefined {
   return tryStorage((storage) => storage.getItem(key));
 }
 
-/** @returns whether the text is stored now */
+/**
+ * Stores a text under a key.
+ * @returns whether the text is stored now
+ */
 export function set(key: Key, text: string): boolean {
   tryStorage((storage) => storage.setItem(key, text));
   return get(key) === text;
@@ -53,7 +62,10 @@ export function onChangeInOtherTab(key: Key, listener: () => void): () => void {
 /** An answer about privacy is valid for six months, as the CNIL recommends; then the site asks again. */
 const answerLifetimeMs = 183 * 86_400_000;
 
-/** @returns the visitor's answer; null if there is none, or it is older than six months */
+/**
+ * Reads the visitor's answer to a question.
+ * @returns null if there is no answer, or it is older than six months
+ */
 export function getChoice(key: Question): string | null {
   const [choice = '', at] = (get(key) ?? '').split('@');
   const age = Date.now() - Number(at);

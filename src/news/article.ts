@@ -35,7 +35,7 @@ const articleSchema = objectSchema({
   /** The article's address, from which `articleKey` derives the article's identity. */
   url: cleaned(parseArticleUrl, 'no http(s) address that can be linked'),
   title: text(articleLengths.title, 1),
-  /** May be empty. */
+  /** A summary, which may be empty. */
   description: text(articleLengths.description),
   /** An https address, or null if the article has no picture. */
   imageUrl: v.nullable(cleaned(parseImageUrl, 'neither an https address nor null')),

@@ -34,7 +34,7 @@ export const newsListSchema = objectSchema({
   category: id,
   /** Where all of the list's articles come from. */
   origin: originSchema,
-  /** When articles of any selection last changed: an instant, empty if there are no news yet. */
+  /** When articles of any selection last changed: an instant, empty if there is no news yet. */
   changedAt: v.union([v.literal(''), instantSchema()], valueMessage('no instant')),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
   freshFrom: v.string(valueMessage('no day')),

@@ -20,6 +20,7 @@ async function* readChunks(body: Body): AsyncGenerator<unknown> {
 }
 
 /**
+ * Reads the body of an answer, and parses it.
  * @throws RefusedAnswer if the body is too long or of a wrong shape
  * @throws SyntaxError if the body is no JSON
  */

@@ -13,6 +13,7 @@ export const servicePlanDefaults = {
 type SettingName = keyof typeof servicePlanDefaults;
 
 /**
+ * Reads the settings of the plan from environment variables.
  * @param hasRelay whether there is a relay to leave calls to, unless `NEWS_RELAY_SHARE` says how many
  * @throws Error of one line that names the variable, its value and what it must be.
  */

@@ -14,7 +14,7 @@ import type { NewsSelection } from '~/news/selection';
 import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
 interface ShareImage {
-  /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
+  /** An absolute address, or a path of the host with the base path, as the import of an asset has it. */
   readonly url: string;
   readonly alt: string;
   readonly width: number;
@@ -33,7 +33,7 @@ export interface PageHeadProps {
   readonly image?: ShareImage | undefined;
   /** The name of the author; default: the brand. */
   readonly author?: string;
-  /** ISO 8601; shown for articles only. */
+  /** The instant of publication in ISO 8601, for articles only. */
   readonly publishedTime?: string;
   readonly modifiedTime?: string;
   readonly noindex?: boolean;
@@ -47,7 +47,7 @@ export interface PageTagsProps extends PageHeadProps {
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
 }
 
-/** Between a page's title and the brand (specification). */
+/** The text between a page's title and the brand (specification). */
 export const titleSeparator = ' | ';
 
 /** Search engines truncate longer titles. */

@@ -50,7 +50,7 @@ const schemes = () =>
     })
     .join('');
 
-/** Set by script alone (src/app/useReveal.ts), so nothing is hidden without it, nor on paper. */
+/** Only a script sets the attributes that hide something (src/app/useReveal.ts), so nothing is hidden without script, or on paper. */
 const reveal = ({ durationMs, easing } = motion.reveal) => `
   @media screen and (prefers-reduced-motion:no-preference){
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}

@@ -3,11 +3,11 @@ import { attributes } from '~/boot/contract';
 
 /** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {
-  /** Above a band with a new subject, and below every band. */
+  /** Space above a band with a new subject, and below every band. */
   section: 'clamp(3.5rem,2rem + 5vw,6.5rem)',
-  /** Between the twelve columns of a page. */
+  /** Gap between the twelve columns of a page. */
   columns: 'clamp(1.5rem,3vw,2.75rem)',
-  /** Above a band that continues the subject of the one before, and between the parts of a band. */
+  /** Space above a band that continues the subject of the one before, and between the parts of a band. */
   block: 'clamp(2.5rem,2rem + 2vw,4rem)',
   gutter: 'clamp(1.25rem,0.6rem + 2.9vw,4rem)',
 } as const;

@@ -8,7 +8,7 @@ export interface Scheme {
   readonly text: { readonly primary: string; readonly secondary: string };
   readonly background: { readonly default: string; readonly paper: string };
   readonly divider: string;
-  /** Links. */
+  /** Colour of links. */
   readonly primary: { readonly main: string };
   /** Primary buttons: colour, hover, and text on both. */
   readonly button: { readonly main: string; readonly hover: string; readonly text: string };

@@ -13,8 +13,8 @@ const smallHeadings = { ...headings, wordSpacing: '0.05em' } as const;
 export const numerals = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
 /**
- * At most a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger text
- * never makes that part smaller, and it is larger for a higher level. Longer words are hyphenated or broken (GlobalStyles.tsx).
+ * Limits a size to a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger
+ * text never makes that part smaller, and the part is larger for a higher level. Longer words are hyphenated or broken (GlobalStyles.tsx).
  */
 export function headingSize(size: string, windowShare: number): string {
   return `min(${size},${windowShare}vw)`;
@@ -43,7 +43,7 @@ export const typography = {
   /** The headline of the home page, the largest text of the site. */
   display: {
     ...headings,
-    // Smaller in a low window, such as a phone's on its side, which also shows the chart beside it.
+    // The headline is smaller in a low window, such as a phone's on its side, which also shows the chart beside it.
     fontSize: `min(${headingSize('clamp(3.75rem,0.75rem + 9.2vw,233px)', 16.2)},22vh)`,
     lineHeight: 0.92,
     letterSpacing: '-0.01em',

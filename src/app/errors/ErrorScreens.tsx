@@ -68,7 +68,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
   );
 }
 
-/** A mail to the company with what it needs to know: message, address and time. */
+/** Returns a link to a mail that tells the company the message of the error, the address and the time. */
 function reportLink(subject: string, message: string): string {
   const body = [message, window.location.href, new Date().toISOString()].join('\n');
   return mailto(settings.email, { subject, body });

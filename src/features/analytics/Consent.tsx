@@ -29,12 +29,12 @@ const Panel = styled('aside')(({ theme }) => ({
   '& :focus-visible': { outlineOffset: '-3px' },
 }));
 
-/** Two answers of one size: neither is easier than the other. */
+/** Both answers have the same size, so that neither is easier to choose. */
 const Answers = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '0.75rem',
   '& button': { justifyContent: 'center' },
-  // One below the other if large text leaves no space side by side.
+  // The answers stand one below the other if large text leaves no space for both.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
@@ -54,7 +54,8 @@ const clearance = {
 };
 
 /**
- * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page. Nothing on a site without analytics.
+ * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page. On a site without analytics it
+ * renders nothing.
  */
 export function ConsentPanel() {
   const { consent: texts, pages } = useShell().content;

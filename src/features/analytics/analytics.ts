@@ -23,7 +23,10 @@ const categories: Readonly<Record<VisitorAction, string>> = {
 
 const isRecording = (): boolean => isTagOn() && getConsent() === 'granted';
 
-/** @param path with the base path */
+/**
+ * Records that a page was opened.
+ * @param path path of the page, with the base path
+ */
 function recordPageview(path: string, title: string): void {
   if (isRecording())
     queueCommand('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
@@ -31,7 +34,10 @@ function recordPageview(path: string, title: string): void {
   else stopTag();
 }
 
-/** @returns whether the action is sent to anybody now */
+/**
+ * Records what a visitor did.
+ * @returns whether the record is sent now
+ */
 function recordAction(action: VisitorAction, label: string): boolean {
   if (!isRecording()) return false;
   queueCommand('event', action, { event_category: categories[action], event_label: label });
@@ -39,7 +45,8 @@ function recordAction(action: VisitorAction, label: string): boolean {
 }
 
 /**
- * Path of the page that the document shows, with the base path; the path of the address if the page is the one for unknown addresses.
+ * Returns the path of the page that the document shows, with the base path; if that is the page for unknown addresses, the path of
+ * the address.
  */
 function getDocumentPath(): string {
   const page = document.documentElement.getAttribute(attributes.page) ?? '/404';

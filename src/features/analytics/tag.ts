@@ -47,7 +47,7 @@ function setDisabled(isDisabled: boolean): void {
 export const isTagOn = (): boolean =>
   window.dataLayer !== undefined && Reflect.get(window, `ga-disable-${analyticsId}`) !== true;
 
-/** Loads the tag, or resumes the one on the page. To be called whenever the visitor's consent is granted. */
+/** Loads the tag, or resumes the one on the page. Call this whenever the visitor's consent is granted. */
 export function startTag(): void {
   if (window.dataLayer === undefined) {
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -72,7 +72,7 @@ function removeCookies(): void {
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 }
 
-/** Stops the tag of this page and removes its cookies. To be called whenever the visitor's consent is not granted. */
+/** Stops the tag of this page and removes its cookies. Call this whenever the visitor's consent is not granted. */
 export function stopTag(): void {
   if (isTagOn()) setDisabled(true);
   removeCookies();

@@ -16,8 +16,8 @@ export const Clock = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. Empty in a browser that does
- * not know the zone.
+ * This is a component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. It is empty in a
+ * browser that does not know the zone.
  */
 function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
@@ -29,7 +29,7 @@ function Time({ id }: { readonly id: HarbourId }) {
 interface HarbourTimeProps {
   readonly id: HarbourId;
   readonly words: ChartContent;
-  /** What the time stands in. */
+  /** The component around the time. */
   readonly clock?: typeof Clock;
 }
 

@@ -28,7 +28,7 @@ const Backdrop = styled('div')({
   containerType: 'size',
   [media.motion]: {
     transition: `opacity ${motion.reveal.durationMs}ms ${motion.reveal.easing}`,
-    // Without script, and on a connection on which the application waits for the visitor, nothing is waited for.
+    // Without script, and on a connection on which the application waits for the visitor, the chart is shown at once.
     [`html[${attributes.script}=""] &:not([data-complete])`]: {
       opacity: 0,
       animation: `enter-late ${motion.reveal.durationMs}ms ${latestEntrance} forwards`,

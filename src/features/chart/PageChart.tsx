@@ -25,7 +25,7 @@ const crops = {
     insetInlineEnd: `calc(${narrowOffset} - 28vw)`,
     translate: '0 -62%',
   },
-  /** The regions around Hispaniola, in a low band; on the narrower windows further out, as the lead is long. */
+  /** The regions around Hispaniola, in a low band. In narrower windows it lies further out, because the lead is long. */
   basin: {
     width: 'clamp(48rem, 62vw, 70rem)',
     insetBlockStart: '50%',
@@ -78,9 +78,9 @@ const Stage = styled('div')<{ ownerState: StageProps }>(({ ownerState: { crop, v
 const Chart = styled('img')({ display: 'block', width: '100%', height: 'auto', ...fadingFootStyle });
 
 export interface PageChartProps {
-  /** The page, which has its part of the chart; an error has none. */
+  /** The page, which determines the part of the chart; undefined for an error. */
   readonly page?: PageId;
-  /** The region of the news. */
+  /** The chosen region of the news. */
   readonly region?: string;
 }
 

@@ -13,7 +13,7 @@ const { tallChart: chart, tallWind: wind } = chartPictures;
 const listTimeline = '--years';
 const harbourTimeline = (id: HarbourId) => `--${id}` as const;
 
-/** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
+/** Lists for each milestone the harbours that no earlier one has, because a named timeline can be set only once. */
 const newHarbours = (milestones: readonly Milestone[]) =>
   milestones.map(({ harbours }, index) =>
     harbours.filter((id) => !milestones.slice(0, index).some((earlier) => earlier.harbours.includes(id))),
@@ -51,7 +51,7 @@ const Wind = styled('div')(() => ({
   '&&': { animationTimeline: listTimeline, animationRange: 'entry 100% exit 0%' },
 }));
 
-/** A harbour's light, as in the drawing. One of a milestone is off until the year comes by which it is lit. */
+/** A harbour's light, as in the drawing. The light of a milestone is off until its year is reached. */
 const Light = styled('span')<{ ownerState: { readonly id: HarbourId; readonly hasYear: boolean } }>(
   ({ ownerState: { id, hasYear } }) => ({
     position: 'absolute',

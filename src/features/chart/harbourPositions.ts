@@ -43,7 +43,7 @@ export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
 /** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
 export const isWesternHarbour = (id: HarbourId): boolean => id === 'portAuPrince';
 
-/** A harbour's name stands east of it, except that of the western one of two neighbours. */
+/** Returns the place of a harbour's name: east of the light, or west of it for the western one of two neighbours. */
 export function getNamePosition(chart: keyof typeof harbourPositions, id: HarbourId) {
   const { x, y } = harbourPositions[chart][id];
   const side = isWesternHarbour(id)

@@ -53,7 +53,7 @@ export function HandOff({ mail, content }: HandOffProps) {
       await navigator.clipboard.writeText(text);
       notify('success', content.copied);
     } catch {
-      // The text that the visitor is told to copy by hand.
+      // The visitor is told to copy the text by hand, so it is selected.
       if (message.current !== null) getSelection()?.selectAllChildren(message.current);
       notify('error', content.copyFailed);
     }

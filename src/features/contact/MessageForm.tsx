@@ -154,7 +154,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
             <Button type="submit" variant="contained" endIcon={<Icon name="arrow" />}>
               {content.submit}
             </Button>
-            {/* One button, which keeps the focus when it changes. */}
+            {/* This is one button, so that it keeps the focus when it changes. */}
             {(hasDraft || clearedFields !== null) && (
               <Button color="inherit" onClick={clearedFields === null ? clear : () => undoClear(clearedFields)}>
                 {clearedFields === null ? content.clear : content.undoClear}
@@ -165,7 +165,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
             variant="body2"
             color="textSecondary"
             role="status"
-            // Without a text it has no gap either.
+            // An outcome without a text has no gap above it.
             sx={{ '&:empty': { marginBlockStart: '-1.5rem' } }}
           >
             {hasDraft && content.draftKept}

@@ -19,7 +19,7 @@ export const formSchema = ({ heading, paragraph, plain, sentence, sentences }: T
 
 /** An option of the form's field for the subject. */
 export interface MessageSubject {
-  /** The value that the draft keeps, the same in each language; empty for none. */
+  /** The value that the draft stores, the same in each language; empty if no subject is chosen. */
   readonly value: string;
   readonly label: string;
 }

@@ -31,7 +31,10 @@ export function fillFields(form: HTMLFormElement, fields: ContactFields, which: 
   }
 }
 
-/** @returns null if no valid draft is stored */
+/**
+ * Reads the stored draft.
+ * @returns null if no valid draft is stored
+ */
 export function loadDraft(): ContactFields | null {
   try {
     const draft: unknown = JSON.parse(visitorStorage.get('contact-draft') ?? 'null');
@@ -41,7 +44,10 @@ export function loadDraft(): ContactFields | null {
   }
 }
 
-/** @returns a function that removes the listener */
+/**
+ * Calls a listener when another tab may have changed the draft.
+ * @returns a function that removes the listener
+ */
 export function onDraftChangeInOtherTab(listener: () => void): () => void {
   return visitorStorage.onChangeInOtherTab('contact-draft', listener);
 }
@@ -62,7 +68,7 @@ export function saveDraft(fields: ContactFields): boolean {
 
 export interface ComposedMail {
   readonly subject: string;
-  /** Lines end in `\n`. */
+  /** The text of the mail, whose lines end in `\n`. */
   readonly body: string;
 }
 

@@ -29,15 +29,15 @@ export interface CardPicture<A> {
 
 type PicturedArticle = Pick<Article, 'imageUrl' | 'title' | 'region' | 'categories'>;
 
-/** Cards after a figure that show none, so that no two stand side by side or one below the other in rows of three. */
+/** The number of cards after a figure that show none, so that in rows of three no two figures touch. */
 const cardsBetweenFigures = 3;
 
-/** Cards before that should not have the same plate. */
+/** The number of cards before a card that should not have its plate. */
 const cardsBetweenPlates = 2;
 
 const plainMap = (region: string): PlateChoice => ({ name: region, subject: 'all' });
 
-/** The first plate that the cards before do not have, or else the one that was shown longest ago. */
+/** Chooses the first plate that no earlier card has, or else the one that was shown longest ago. */
 function choose(choices: readonly [PlateChoice, ...PlateChoice[]], earlier: readonly PlateChoice[]): PlateChoice {
   const age = ({ name }: PlateChoice) => {
     const index = earlier.findLastIndex((plate) => plate.name === name);

@@ -20,16 +20,16 @@ export const newsSectionEntries = (
   }),
   list: strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry', 'end', 'olderInFeed'),
-    /** No articles for the selection. */
+    /** Says that the selection has no articles. */
     empty: sentence(),
-    /** No articles at all: a first checkout without news. */
+    /** Says that there are no articles at all, as in a first checkout without news. */
     none: sentence(),
-    /** Announced: how many articles are shown now. */
+    /** Announces how many articles are shown now. */
     shown: plural(),
   }),
-  /** The quiet line on when the news last changed, given as a formatted date. */
+  /** Says on which day the news last changed; the date is formatted. */
   freshness: sentence('date'),
-  /** In place of that line if the news last changed some days ago (src/config/limits.ts). */
+  /** Replaces `freshness` if the news last changed some days ago (src/config/limits.ts). */
   stale: sentence('days'),
   sampleNotice: sentence(),
   /** Says that articles are in English, on pages that are not. */

@@ -10,17 +10,20 @@ const searchDocument = v.object({
   heading: v.string(),
   /** The name of a page, or source and categories of an article. All are searched, the first one is shown. */
   names: v.pipe(v.array(v.string()), v.readonly()),
-  /** May be empty. */
+  /** The text of the document, which may be empty. */
   text: v.string(),
   /** UTC day of an article, e.g. 2026-11-21; a page has none. */
   day: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Whether it is of a legal text, which comes after all others. */
+  /** Whether the document is part of a legal text, which comes after all others. */
   isLegal: v.optional(v.literal(true)),
 });
 
 export type SearchDocument = Readonly<v.InferOutput<typeof searchDocument>>;
 
-/** @throws Error that names what is wrong */
+/**
+ * Parses the documents of a file.
+ * @throws Error that names what is wrong
+ */
 export function parseDocuments(json: unknown): readonly SearchDocument[] {
   return parseOrThrow(v.array(searchDocument), json, 'search');
 }

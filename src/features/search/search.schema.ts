@@ -5,15 +5,15 @@ import { nonEmptyArray, strictObject } from '../../content/valueSchemas';
 /** The texts of the search and its results. */
 export const searchResultsEntries = ({ heading, plural, sentence, sentences }: TextSchemas) => ({
   heading: heading(),
-  /** Of the page that shows the results of a query. */
+  /** Title of the page that shows the results of a query. */
   resultsTitle: sentence('query'),
   ...sentences('hint', 'asYouType', 'withoutScript', 'loading', 'failed', 'retry'),
-  /** Announced: how much was found. */
+  /** Announces how much was found. */
   found: plural('pages', 'articles'),
   none: sentence('query'),
   /** What to try when nothing was found. */
   advice: nonEmptyArray(sentence()),
-  /** Only some of the words were found together. */
+  /** Says that no page has all the words. */
   partial: sentence(),
   pagesHeading: heading(),
   newsHeading: heading(),

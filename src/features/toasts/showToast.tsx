@@ -21,7 +21,7 @@ async function loadNotistack() {
   const host = await import('./ToastHost');
   useToastHost.setState({ ToastHost: host.ToastHost });
   await host.whenHostMounted;
-  // Read only now: the provider sets both functions as it mounts.
+  // Both functions are read only now, because the provider sets them as it mounts.
   return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }
 

@@ -5,7 +5,7 @@ import { languages, languageIds } from '~/config/languages';
 import { clickTargetStyle, media, targetSize } from '~/theme/layout';
 
 interface LanguageSwitchProps {
-  /** Codes for places with little room, with the names for assistive technology. */
+  /** `codes` are for places with little room; assistive technology reads the names. */
   readonly form: 'codes' | 'names';
 }
 
@@ -22,7 +22,7 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   minWidth: targetSize,
   paddingInline: '0.5rem',
   '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  // Quieter than the current page, which alone has a line in the header.
+  // The current language has no line, because in the header only the current page has one.
   '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;

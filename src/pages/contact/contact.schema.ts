@@ -12,7 +12,7 @@ export function contactSchema(fields: TextSchemas) {
     scheduling: strictObject({
       heading: heading(),
       ...sentences('text', 'frameTitle', 'loading', 'failed', 'openInTab'),
-      /** In place of a calendar of another host, until the visitor wants it. */
+      /** The question that replaces a calendar of another host until the visitor asks for the calendar. */
       ask: strictObject(sentences('text', 'show', 'always')),
     }),
     related: related(),

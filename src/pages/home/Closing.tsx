@@ -7,7 +7,7 @@ import { onNight } from '~/theme/palette';
 import type { HomeContent } from './home.schema';
 import { scrollDrawing, ThreadSegment } from './Thread';
 
-/** The same columns as in the section above, so that the thread comes straight down and ends at the button. */
+/** The columns are those of the section above, so that the thread comes straight down and ends at the button. */
 const Columns = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -31,7 +31,7 @@ const LitButton = styled(PageButton)({
   '@keyframes light-button': { from: { boxShadow: '0 0 0 0 transparent' } },
   boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
   [media.motion]: { [scrollDrawing.windows]: { animation: 'light-button linear both' } },
-  // A rule of its own, after the animation, which resets the timeline.
+  // This rule comes after the animation, which resets the timeline.
   '&&': { animationTimeline: scrollDrawing.timeline },
 });
 

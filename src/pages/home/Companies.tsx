@@ -43,7 +43,7 @@ const Cards = styled('ul')(({ theme }) => ({
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
-      // The scroll container would cut the focus ring of a plate off.
+      // The scroll container would clip the focus ring of a plate.
       paddingBlock: '0.5rem',
     },
   },
@@ -126,8 +126,8 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The name and its meaning, which has room for two lines, on the plate's ground. The lines of both are those of the narrowest plate, so that they do not change
- * while plates widen.
+ * The name and its meaning, which has room for two lines, on the plate's ground. Both are as wide as the narrowest plate, so that
+ * their lines do not change while plates widen.
  */
 const PlateText = styled('span')({
   '--line': 'calc(100cqi * var(--room, 1) - 2rem)',
@@ -141,7 +141,7 @@ const PlateText = styled('span')({
   '& > *': { width: 'var(--line)' },
 });
 
-/** Eight letters fill the line. */
+/** A name of eight letters fills the line. */
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: `min(${largeTextSizes.companyNameOnPlate}, var(--line) / 3.7)`,

@@ -4,7 +4,7 @@ import { halfColumnGap } from '~/theme/layout';
 import { largeTextSizes, numerals, typography } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
-/** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
+/** The figures stand two by two on a phone, and in wider windows as many in a row as fit. The outer hairlines are clipped. */
 const FigureList = styled(DescriptionList)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   borderBlockEnd: theme.mixins.hairline,
@@ -20,7 +20,7 @@ const Entry = styled(DescriptionListItem)({
   containerType: 'inline-size',
 });
 
-/** Larger than everything on the page but the headline, if its column has room for the longest value. */
+/** A value is larger than everything on the page but the headline, if its column has room for the longest value. */
 const Value = styled('dd')<{ ownerState: { readonly letters: number } }>(({ ownerState: { letters } }) => ({
   ...typography.h1,
   ...numerals,

@@ -15,7 +15,7 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // The first line of the next band is visible.
+  // The hero leaves room for the first line of the next band.
   minHeight: 'min(100svh - 4rem, 60rem)',
   overflow: 'clip',
   [theme.breakpoints.up('md')]: { justifyContent: 'center', minHeight: 'min(100svh - 8.5rem, 60rem)' },

@@ -25,7 +25,7 @@ const Tiles = styled(DescriptionList)(({ theme }) => ({
 
 const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfColumnGap, containerType: 'inline-size' });
 
-/** As large as a figure of the home page, if its tile has room for five letters. */
+/** A percentage is as large as a figure of the home page, if its tile has room for five letters. */
 const Percentage = styled('dd')(({ theme }) => ({
   ...theme.typography.h1,
   ...numerals,

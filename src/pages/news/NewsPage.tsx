@@ -37,7 +37,10 @@ export function selectionName(
   return category === 'all' ? place : `${place} · ${getName(categories, category)}`;
 }
 
-/** @param subject name of the selection; undefined for all news */
+/**
+ * Returns title and description of the page.
+ * @param subject name of the selection; undefined for all news
+ */
 function getPageMeta({ meta, selectionMeta }: NewsContent, subject: string | undefined): PageMeta {
   if (subject === undefined) return meta;
   const values = { selection: subject };
@@ -54,7 +57,7 @@ function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, lang
   ];
 }
 
-/** Memoized, because a filter changes nothing here. */
+/** This part is memoized, because a filter changes nothing in it. */
 const Foot = memo(function Foot({ content: { markets, related } }: { readonly content: NewsContent }) {
   return (
     <>

@@ -8,12 +8,12 @@ import { newsSectionEntries, type FilterIds } from '../../features/news/news.sch
 export function newsSchema(fields: TextSchemas, ids: FilterIds) {
   const { heading, page, paragraph, plain, related, sentence } = fields;
   return page({
-    /** Of a page of one selection, given as "Haiti · Business". */
+    /** Title and description of the page of a selection, whose name is, for example, "Haiti · Business". */
     selectionMeta: strictObject({ title: plain('selection'), description: plain('selection') }),
     hero: strictObject({
       heading: heading(),
       lead: paragraph(),
-      /** In its place below the name of a region or category. */
+      /** Replaces the lead on the page of a region or category. */
       selectionLead: paragraph(),
       contact: sentence(),
       mailSubject: plain(),
@@ -24,7 +24,7 @@ export function newsSchema(fields: TextSchemas, ids: FilterIds) {
     markets: strictObject({
       heading: heading(),
       note: sentence(),
-      /** Spoken before a positive figure. */
+      /** Screen readers say this before a positive figure. */
       up: sentence(),
     }),
     related: related(),

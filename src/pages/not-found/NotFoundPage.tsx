@@ -15,10 +15,10 @@ import type { NotFoundContent } from './not-found.schema';
 
 const cut = (small: string, large: string) => createPlate(small, large, 480, 300);
 
-/** Skerries and an unlit buoy in mist. */
+/** The plate shows skerries and an unlit buoy in mist. */
 const buoy = { light: cut(light, lightLarge), dark: cut(dark, darkLarge) };
 
-/** The links, in wide windows beside the vignette. */
+/** The links, which stand beside the vignette in wide windows. */
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,

@@ -51,7 +51,7 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
   [theme.breakpoints.up('lg')]: { gridColumn: isReversed ? '1 / 7' : '7 / 13', gridRow: 1 },
 }));
 
-/** Larger than the heading of the page's sections. */
+/** The name is larger than the headings of the page's sections. */
 const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h1,
   fontSize: largeTextSizes.companyName,

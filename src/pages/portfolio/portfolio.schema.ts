@@ -9,10 +9,10 @@ export const portfolioSchema = ({ heading, page, paragraph, related, sentence, s
   page({
     hero: strictObject({ heading: heading(), lead: paragraph() }),
     companiesHeading: heading(),
-    /** Of the three tiles of each company. */
+    /** Labels of the three facts about each company. */
     statLabels: strictObject(sentences('founded', 'market', 'focus')),
     visitWebsite: sentence(),
-    /** The same for one of several sites of a company. */
+    /** The text of a link to one of several websites of a company. */
     visitWebsiteIn: sentence('label'),
     approach: strictObject({
       heading: heading(),

@@ -9,7 +9,7 @@ import type { PressContent } from './press.schema';
 import { ReleaseList } from './ReleaseList';
 import { RuledPartGrid, TextPart } from './TextPart';
 
-/** The releases by year, and whom journalists ask. */
+/** The releases by year, and the contact for journalists. */
 export function PressPage({ content }: { readonly content: PressContent }) {
   const { language } = useShell();
   const { contact, feedTitle, groups, hero, meta } = content;

@@ -25,7 +25,7 @@ interface TextPartProps {
   readonly frame: typeof PartGrid | typeof RuledPartGrid;
   readonly heading: string;
   readonly text: readonly MarkdownBlock[];
-  /** What stands above the text. */
+  /** Content above the text. */
   readonly children?: ReactNode;
 }
 

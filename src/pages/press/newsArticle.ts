@@ -5,15 +5,15 @@ import { type SchemaNode, toNodeReference } from '~/seo/structuredData';
 interface ArticleInput {
   readonly settings: Settings;
   readonly language: Language;
-  /** Absolute. */
+  /** Absolute address of the release. */
   readonly url: string;
   readonly headline: string;
   readonly description: string;
-  /** Absolute addresses. */
+  /** Absolute addresses of pictures. */
   readonly image: readonly string[];
-  /** ISO 8601. */
+  /** The instant of publication, in ISO 8601. */
   readonly datePublished: string;
-  /** Place and day that the release begins with. */
+  /** The place and the day with which the text of the release begins. */
   readonly dateline: string;
 }
 

@@ -10,13 +10,13 @@ export const pressSchema = ({ heading, markdown, page, plain, sentence, sentence
   page({
     hero: strictObject({ heading: heading(), tagline: sentence() }),
     release: strictObject({
-      /** Above the text of each release, and the link from it to the list. */
+      /** `kind` stands above the text of each release, and `all` is the link from it to the list. */
       ...sentences('kind', 'all'),
       contactHeading: heading(),
-      /** Whom journalists ask. */
+      /** The contact for journalists. */
       contact: markdown(),
       boilerplateHeading: heading(),
-      /** About the company. */
+      /** The text about the company below each release. */
       boilerplate: markdown(),
     }),
     feed: strictObject({ title: plain() }),
@@ -102,5 +102,5 @@ export function composeRelease({ meta, release: words }: Press, release: Release
 
 export type ReleaseContent = ReturnType<typeof composeRelease>;
 
-/** The page of each release is found by itself. */
+/** Returns the texts of the list alone: the search finds each release by its own page. */
 export const getPressSearchText = ({ hero }: PressContent): SearchText => ({ texts: [hero.tagline], sections: [] });

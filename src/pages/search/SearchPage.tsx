@@ -11,7 +11,7 @@ import { PageHead } from '~/seo/PageHead';
 import { selectors } from '~/theme/layout';
 import type { SearchContent } from './search.schema';
 
-/** How the search works, on a line of its own: it would depend on the font whether both sentences fit in one. */
+/** How the search works. This has a line of its own, because it would depend on the font whether both sentences fit in one. */
 const How = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'block' } }));
 const AsYouType = styled(How)({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled(How)({ [selectors.withScript]: { display: 'none' } });

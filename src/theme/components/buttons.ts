@@ -14,7 +14,7 @@ export const buttonComponents: ThemeOptions['components'] = {
     // The hidden input of a switch or checkbox has the focus itself, so Material UI's class names the part that is seen.
     styleOverrides: { root: { '&:is(:focus-visible, .Mui-focusVisible)': focusRing } },
   },
-  // Their containers hide what is outside.
+  // The containers of tabs clip a ring that is outside.
   MuiTab: { styleOverrides: { root: innerRing } },
   MuiMenuItem: { styleOverrides: { root: innerRing } },
   MuiListItemButton: { styleOverrides: { root: innerRing } },

@@ -19,7 +19,7 @@ export const fieldComponents: ThemeOptions['components'] = {
       }),
     },
   },
-  // A label above takes no space inside.
+  // The label stands above the field, so it takes no space inside.
   MuiFormControl: { defaultProps: { hiddenLabel: true } },
   MuiInput: {
     styleOverrides: {
@@ -51,7 +51,7 @@ export const fieldComponents: ThemeOptions['components'] = {
           borderColor: theme.vars.palette.primary.main,
           borderWidth: 2,
         },
-        // Below the two above: a field at fault stays red while it is pointed at or has the focus.
+        // This rule follows the two above, so that an invalid field stays red while it is hovered or has the focus.
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
         // The padding of a select has room for its arrow. Without `overflow`, WebKit shows a long text outside the select.
         '& select': {

@@ -74,12 +74,12 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
   }),
   ...(size === 'lead' && {
     [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
-    // Its picture fills the rest of two rows, so that twelve articles fill five.
+    // The picture of the lead story fills the rest of two rows, so that twelve articles fill five rows.
     [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
   }),
 }));
 
-/** The box has its size before the picture is loaded: that of the pictures that publishers have for links to an article. */
+/** The box has its size before the picture is loaded: the proportions of the pictures that publishers make for link previews. */
 const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerState: { size, ground, lines } }) => ({
   position: 'relative',
   aspectRatio: '40 / 21',
@@ -188,7 +188,7 @@ const Description = styled(Typography)<{ ownerState: CardState }>(({ theme, owne
 
 export interface ArticleCardProps {
   readonly id?: string | undefined;
-  /** Place in the list, from 0, which is that of the lead story. */
+  /** Index in the list; 0 is the lead story. */
   readonly index: number;
   readonly article: Article;
   /** Address of the publisher's picture; null if the card shows a figure or a plate. */

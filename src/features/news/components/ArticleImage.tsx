@@ -17,7 +17,7 @@ const Picture = styled('img')({
 /** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
 const minimumSide = 32;
 
-/** Whether a picture that is complete is too small for a card, as one that failed is too. */
+/** Whether a picture that is complete is too small for a card. A picture that failed counts as too small. */
 function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
   return Math.min(naturalWidth, naturalHeight) < minimumSide;
 }

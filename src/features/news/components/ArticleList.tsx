@@ -60,7 +60,7 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  /** Whether the visitor has just asked for more, and the place of the first headline that comes if by keyboard. */
+  /** The visitor's request for more articles until they come, with the index of the first new headline if it was made by keyboard. */
   const request = useRef<{ readonly focusIndex: number | null }>(null);
   const { list, view, hasMore, isGrown, isPrevious, opened, retry } = shown;
   const articles = view?.articles ?? [];
@@ -79,7 +79,7 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
 
   function askForMore({ detail }: MouseEvent) {
     if (isLoading) return;
-    // A click by keyboard has no number of clicks. The pointer's focus stays at the button, so that the page does not move.
+    // `detail` is 0 for a click by keyboard. After a click by pointer the focus stays at the button, so that the page does not move.
     request.current = { focusIndex: detail === 0 ? articles.length : null };
     onMore();
   }

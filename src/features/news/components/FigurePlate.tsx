@@ -20,7 +20,7 @@ const Words = styled('span')({
   '@container (max-width: 12rem)': { display: 'none' },
 });
 
-/** As large as its letters allow: `letters` is the width of the figure in digits. */
+/** The figure is as large as its letters allow: `letters` is its width in digits. */
 const Value = styled('span')<{ ownerState: { readonly letters: number } }>(({ ownerState: { letters } }) => ({
   ...numerals,
   alignSelf: 'center',

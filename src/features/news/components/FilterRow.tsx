@@ -24,7 +24,7 @@ const Row = styled('nav')(({ theme }) => ({
 const RowLabel = styled('span')(({ theme }) => ({
   flexShrink: 0,
   marginInlineEnd: '0.25rem',
-  // In rows one below the other the links begin alike.
+  // If the rows stand one below the other, their links begin at the same place.
   [theme.breakpoints.down(oneLine)]: { minWidth: '3.75rem' },
   color: theme.vars.palette.text.secondary,
 }));
@@ -48,12 +48,12 @@ const Choices = styled(List)(({ theme }) => ({
 
 const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
 
-/** The chosen one is underlined, as the current page is in the header. */
+/** The chosen filter is underlined, as the current page is in the header. */
 const ChoiceLink = styled(RouterLink)(({ theme }) => ({
   ...clickTargetStyle,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  // Its target is wider than a short word, the space beside it is not.
+  // The click target is wider than a short word, but takes no more space than the word.
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
   paddingInline: 'clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',

@@ -7,7 +7,7 @@ import { headerHeight, media, space } from '~/theme/layout';
 import { FeedIconLink } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 
-/** Right under the header (specification: at a top offset of 20 units, which are 5 rem), and below whatever floats. */
+/** The bar sticks under the header (specification: at a top offset of 20 units, which are 5 rem), below what floats over the page. */
 const stickyUnderHeader = (theme: Theme) =>
   ({
     [media.sticky]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: theme.zIndex.mobileStepper },
@@ -34,7 +34,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Both rows in one line if the window is wide enough for their words, else one below the other. */
+/** Both rows stand in one line if the window is wide enough for their words, and otherwise one below the other. */
 const Rows = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: '1rem' },

@@ -19,7 +19,7 @@ const Ground = styled('div')(({ theme }) => ({
 /** The space in px between the filters and the start of a list that was scrolled to. */
 const startOffset = 24;
 
-/** The edge below which a sticky element leaves the window free, px; 0 for an element that scrolls away. */
+/** Returns the distance in px between the top of the window and the end of a sticky element; 0 if the element scrolls away. */
 function getStickyEnd(element: HTMLElement): number {
   const { position, top } = getComputedStyle(element);
   return position === 'sticky' ? Number.parseFloat(top) + element.offsetHeight : 0;
@@ -85,7 +85,7 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
     try {
       for (const failure of await store.showMore(entry, opened.selection)) onSourceFailure(failure);
     } catch (error) {
-      // The failure of a list that the visitor left is no news of the list that is shown.
+      // A list that the visitor has left may fail: that does not concern the list that is shown.
       if (currentEntry.current === entry) onFailure(error);
     }
   }

@@ -1,4 +1,4 @@
-/** "Load More": appends what is not shown yet, from live news if there are any, and fills up from the list's file. */
+/** "Load More": appends what is not shown yet, from live news if there is any, and fills up from the list's file. */
 import { newsPageSize } from '~/config/limits';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import type { Article } from '~/news/article';
@@ -48,7 +48,7 @@ interface Growth {
 }
 
 /**
- * Adds twelve articles to a view or some more, or fewer at its end. Ends within the time limits of its calls.
+ * Adds about twelve articles to a view, or fewer at the end of the list. It ends within the time limits of its calls.
  * @throws Error with a line for the console if nothing came, as a source failed
  */
 export async function growList(
@@ -67,14 +67,14 @@ export async function growList(
     try {
       const page = await askLive({ region, category, page: nextLivePage });
       if (page.origin !== list.origin) {
-        // Invented and real articles are never in one list.
+        // A list never holds both invented and real articles.
         nextLivePage = null;
       } else if (page.limit === pageSize) {
         articles = articles.concat(withoutDuplicates(page.articles.map(typesetArticle), articles));
         const hasNext = page.returned > 0 && hasServicePage(page.found, pageSize, nextLivePage + 1);
         nextLivePage = hasNext ? nextLivePage + 1 : null;
       } else {
-        // Pages of another size have other articles: they are read from the first on.
+        // Pages of another size have other articles, so they are read again from the first.
         pageSize = page.limit;
         nextLivePage = 1;
       }

@@ -10,15 +10,19 @@ import { type LiveArticlesPage, liveArticlesPageSchema } from '~/news/newsList';
 import { readAnswer } from '~/news/readAnswer';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 
-/** A page of live articles. @throws Error with a line for the console */
+/**
+ * Fetches a page of live articles.
+ * @throws Error with a line for the console
+ */
 export type AskLive = (query: ArticlesQuery) => Promise<LiveArticlesPage>;
 
 const where = 'live news';
 const read = ({ body }: Response) => readAnswer(body);
 
 /**
- * @param relayUrl absolute, or a path of the site itself
- * @param excluded what the site excludes: the relay may have been deployed before that was changed
+ * Creates the source that asks the relay.
+ * @param relayUrl absolute address, or a path of the site itself
+ * @param excluded the news that the site never shows: the relay may have been deployed before that was changed
  */
 export function createRelaySource(relayUrl: string, excluded = excludedNews): AskLive {
   const isExcluded = createIsExcluded(excluded);

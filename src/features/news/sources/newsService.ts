@@ -7,7 +7,10 @@ import { askService } from '~/news/askService';
 import type { LiveArticlesPage } from '~/news/newsList';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 
-/** @throws Error with a line for the console, which holds no address and so no token */
+/**
+ * Asks the service for a page of articles.
+ * @throws Error with a line for the console, which holds no address and so no token
+ */
 export async function askNewsService(query: ArticlesQuery): Promise<LiveArticlesPage> {
   if (settings.liveNews === null) throw new Error('live news: the site has no token');
   const { serviceUrl, token } = settings.liveNews;
@@ -17,7 +20,7 @@ export async function askNewsService(query: ArticlesQuery): Promise<LiveArticles
     token,
     terms,
     timeoutMs: newsTimeoutMs,
-    // By a clock that is wrong by years, no article is dated ahead.
+    // If the visitor's clock is wrong by years, no article counts as dated ahead.
     now: () => (isClockPlausible(new Date()) ? Date.now() : Date.UTC(9999, 0)),
   });
   if (answer.kind === 'failed') throw new Error(`live news: ${answer.reason}`);

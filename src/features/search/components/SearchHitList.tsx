@@ -92,7 +92,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   const { language, content } = useShell();
   const isArticle = day !== undefined;
   const lang = isArticle && language !== articleLanguage ? articleLanguage : undefined;
-  // A page is found by its keywords too: those that match say why.
+  // A page is found by its keywords too, so the keywords that match are shown.
   const shownNames = names.filter((name, index) => index === 0 || splitAtTerms(name, terms).length > 1);
   const link = { color: 'textPrimary', underline: 'none', 'data-result': '' } as const;
   const title = (
