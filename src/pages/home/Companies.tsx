@@ -1,26 +1,19 @@
-import { Box, type CSSObject, Link, Stack, styled, Typography } from '@mui/material';
+import { Box, Link, Stack, styled, Typography } from '@mui/material';
 import { ExternalLink } from '~/components/ExternalLink';
 import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
-import { Picture } from '~/components/Picture';
 import { TitledSection } from '~/components/Section';
 import { aboveStretchedLinkStyle, stretchedLinkStyle } from '~/components/StretchedLink';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import type { CompanyPlateName } from '~/config/companyPlateNames';
 import type { RelatedLinksContent } from '~/content/textSchemas';
 import { RelatedLinks } from '~/layout/RelatedLinks';
 import { followStretchedLink } from '~/lib/events';
-import { breakpoints, hangingIcon, fillParentStyle, media, motion, space, targetSize } from '~/theme/layout';
-import { companyInks } from '~/theme/palette';
-import { largeTextSizes } from '~/theme/typography';
+import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
+import { CompanyPlate, type PlaceInRow, rows } from './CompanyPlate';
 import type { CompanyCard, HomeContent } from './home.schema';
-import { tallPlates } from './tallPlates';
 
 /** The space between two plates. */
 const gap = '0.875rem';
-
-/** The windows, by their width in rem, from which on companies stand in rows, of three and of five. */
-const rows = { ofThree: breakpoints.md, ofFive: 75 } as const;
 
 /** The companies, with what follows them, which on a tablet takes the free place of the last row. */
 const Layout = styled('div')({ position: 'relative', marginBlockStart: space.block });
@@ -50,101 +43,6 @@ const Cards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   [theme.breakpoints.up(rows.ofFive)]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '@media print': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-}));
-
-/** How many times as wide as its neighbours a plate is that is pointed at or has the focus. */
-const widening = 1.9;
-
-interface PlaceInRow {
-  readonly index: number;
-  readonly count: number;
-}
-
-/** The row of a plate: the index of its first plate, how many it has, and the width of a neighbour of a wide one in columns. */
-function getRow({ index, count }: PlaceInRow, perRow: number) {
-  const first = index - (index % perRow);
-  const length = Math.min(perRow, count - first);
-  return { first, length, narrow: length / (length - 1 + widening) };
-}
-
-/** Widths and places of a plate, by which plate of its row is wide. Only plates move: neither their texts nor the page do. */
-function giveWay(place: PlaceInRow, perRow: number): CSSObject {
-  const { first, length, narrow } = getRow(place, perRow);
-  const { index } = place;
-  const rules = Array.from({ length }, (_, offset): readonly [string, CSSObject] => {
-    const wide = first + offset;
-    const item = `> li:nth-of-type(${wide + 1})`;
-    const shift = (index - first) * (narrow - 1) + (wide < index ? narrow * (widening - 1) : 0);
-    return [
-      `ul:has(${item}:hover, ${item} :focus-visible) &`,
-      { width: `${100 * narrow * (wide === index ? widening : 1)}%`, insetInlineStart: `${100 * shift}%` },
-    ];
-  });
-  return { '--room': narrow, [media.motion]: { '@supports selector(:has(*))': Object.fromEntries(rules) } };
-}
-
-interface PlateState extends PlaceInRow {
-  readonly plate: CompanyPlateName;
-}
-
-/** The place of a plate, above the texts of its company. */
-const PlateFrame = styled('span')({
-  gridColumn: '1 / -1',
-  position: 'relative',
-  display: 'block',
-  aspectRatio: '3 / 5',
-  marginBlockEnd: '1rem',
-  containerType: 'inline-size',
-});
-
-const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: { plate, ...place } }) => ({
-  ...fillParentStyle,
-  insetInlineEnd: 'auto',
-  width: '100%',
-  overflow: 'hidden',
-  backgroundColor: companyInks[plate].ground,
-  '--ground': companyInks[plate].ground,
-  color: companyInks[plate].lines,
-  // Browsers print light text darker, as they print no background.
-  printColorAdjust: 'exact',
-  [media.motion]: { transition: ['width', 'inset-inline-start'].map((name) => `${name} ${motion.widen}`).join() },
-  [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: giveWay(place, 3),
-  [theme.breakpoints.up(rows.ofFive)]: giveWay(place, 5),
-  '& img': { height: '100%', objectPosition: '50% 25%' },
-}));
-
-/** The number of a plate on a phone, where not all are in sight. */
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  position: 'absolute',
-  inset: '0.75rem 0.75rem auto auto',
-  padding: '0 0.375rem',
-  backgroundColor: 'var(--ground)',
-  fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.up(rows.ofThree)]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
-/**
- * The name and its meaning, which has room for two lines, on the plate's ground. Both are as wide as the narrowest plate, so that
- * their lines do not change while plates widen.
- */
-const PlateText = styled('span')({
-  '--line': 'calc(100cqi * var(--room, 1) - 2rem)',
-  position: 'absolute',
-  inset: 'auto 0 0',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.375rem',
-  padding: '2.25rem 1rem 1rem',
-  backgroundImage: 'linear-gradient(transparent, var(--ground) 2.75rem)',
-  '& > *': { width: 'var(--line)' },
-});
-
-/** A name of eight letters fills the line. */
-const Name = styled('span')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: `min(${largeTextSizes.companyNameOnPlate}, var(--line) / 3.7)`,
 }));
 
 /**
@@ -210,27 +108,14 @@ const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ th
   },
 }));
 
-const sizes = `(min-width: ${rows.ofFive}rem) 19vw, (min-width: ${rows.ofThree}rem) 31vw, 18rem`;
-
 function Company({ company, ...place }: PlaceInRow & { readonly company: CompanyCard }) {
-  const { name, meaning, websites, plate, kind, tagline } = company;
+  const { name, websites, kind, tagline } = company;
   const [first] = websites;
   const isLink = first !== undefined && websites.length === 1;
   const aboveLink = isLink ? {} : aboveStretchedLinkStyle;
   const texts = (
     <>
-      <PlateFrame>
-        <Plate ownerState={{ plate, ...place }}>
-          <Picture plate={tallPlates[plate]} alt="" sizes={sizes} />
-          <Count aria-hidden="true">{`${place.index + 1} / ${place.count}`}</Count>
-          <PlateText>
-            <Name>{name}</Name>
-            <Typography variant="caption" component="span" sx={{ minHeight: '2lh' }}>
-              {meaning}
-            </Typography>
-          </PlateText>
-        </Plate>
-      </PlateFrame>
+      <CompanyPlate company={company} {...place} />
       <Typography variant="subtitle2" component="span" color="textPrimary" sx={aboveLink}>
         {kind}
       </Typography>
