@@ -14,7 +14,7 @@ import { composePress, pressSchema, getPressSearchText, type selectReleases } fr
 import { searchSchema } from '../pages/search/search.schema';
 import type { CompanyContent, KeyFigure, Milestone } from './facts';
 import type { SearchText } from './searchText';
-import type { LegalFacts } from './settings';
+import type { Settings } from './settings';
 import type { PageName } from './shell.schema';
 import type { TextSchemas } from './textSchemas';
 
@@ -38,7 +38,7 @@ type PageTexts = { readonly [Page in keyof Schemas]: v.InferOutput<Schemas[Page]
 
 /** What the data have besides texts, in one language. */
 interface Facts {
-  readonly settings: LegalFacts;
+  readonly settings: Settings;
   readonly companies: readonly CompanyContent[];
   readonly headline: readonly KeyFigure[];
   readonly markets: readonly KeyFigure[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEditedData } from '~tests/support/edited-data';
-import { applyOverrides, legalConditions, findContradictions, type LegalFacts } from './settings';
+import { applyOverrides, findContradictions } from './settings';
 
 test.for<readonly [key: string, value: unknown, error: string]>([
   ['brand', '', '"" is not a name of 1 to 40 characters'],
@@ -55,19 +55,4 @@ test('a variable replaces its key, and the live news of a preview replace both k
   expect(applyOverrides(file, environment)).toEqual({ ...file, url: 'https://b.example' });
   const liveNews = { liveNewsUrl: '/relay', liveNewsToken: '' };
   expect(applyOverrides(file, { SITE_URL: '' }, liveNews)).toEqual({ ...file, ...liveNews });
-});
-
-function getConditions(settings: Partial<LegalFacts>): readonly string[] {
-  const facts = { analyticsId: '', hasForeignCalendar: false, liveNewsUrl: '', liveNews: null, ...settings };
-  return Object.entries(legalConditions).flatMap(([name, isMet]) => (isMet(facts) ? [name] : []));
-}
-
-test('of each fact that the legal texts depend on, one condition is met', () => {
-  expect(getConditions({})).toEqual(['noAnalytics', 'noForeignCalendar', 'noLiveNews']);
-  expect(getConditions({ analyticsId: 'G-AB12CD34EF', hasForeignCalendar: true, liveNewsUrl: '/relay' })).toEqual([
-    'analyticsWhenAgreed',
-    'foreignCalendar',
-    'liveNewsRelay',
-  ]);
-  expect(getConditions({ liveNews: { serviceUrl: 'https://news.example', token: 'a' } })).toContain('liveNewsService');
 });

@@ -220,19 +220,3 @@ export function findContradictions(
       : []),
   ];
 }
-
-/** The facts of the site that sentences of the legal texts depend on. */
-export type LegalFacts = Pick<Settings, 'analyticsId' | 'hasForeignCalendar' | 'liveNewsUrl' | 'liveNews'>;
-
-/** What a paragraph of the legal texts may depend on: a text describes what this build does, not what the code could do. */
-export const legalConditions = {
-  noAnalytics: ({ analyticsId }: LegalFacts) => analyticsId === '',
-  analyticsWhenAgreed: ({ analyticsId }: LegalFacts) => analyticsId !== '',
-  noForeignCalendar: ({ hasForeignCalendar }: LegalFacts) => !hasForeignCalendar,
-  foreignCalendar: ({ hasForeignCalendar }: LegalFacts) => hasForeignCalendar,
-  noLiveNews: ({ liveNewsUrl, liveNews }: LegalFacts) => liveNewsUrl === '' && liveNews === null,
-  liveNewsRelay: ({ liveNewsUrl }: LegalFacts) => liveNewsUrl !== '',
-  liveNewsService: ({ liveNews }: LegalFacts) => liveNews !== null,
-} as const;
-
-export type LegalCondition = keyof typeof legalConditions;

@@ -4,17 +4,14 @@ import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
-import { type HarbourId, harbourIds } from '~/config/harbours';
 import { fillParentStyle, media, motion } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
-import { globes, isWesternHarbour, getNamePosition } from './harbourPositions';
-import { isDarkAtHarbour } from './harbours';
-import { Clock, HarbourTime } from './HarbourTimes';
-import { NightSide } from './NightSide';
+import { HarbourNames } from './HarbourNames';
+import { NightShade } from './NightShade';
 import { useNow } from './useNow';
+import { Wind } from './Wind';
 
-const { wideChart: wide, tallChart: tall, wideWind, tallWind } = chartPictures;
+const { wideChart: wide, tallChart: tall } = chartPictures;
 
 /** After this time the chart is shown even if the application, which knows the hours, has not started. */
 const latestEntrance = '5s';
@@ -82,79 +79,6 @@ const Chart = styled('picture')({
   '& img': { display: 'block', width: '100%', height: '100%' },
 });
 
-/**
- * Gusts: a soft mask travels over bright lines that stay in place. Both move by transforms alone, which costs the main thread
- * nothing, in about 30 steps a second, which halves the painting. They start outside the band, so that the wind rises.
- */
-const cycle = '20s steps(540) infinite';
-
-const Gusts = styled('div')({
-  '@keyframes travel': { from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } },
-  display: 'none',
-  [media.motion]: {
-    ...fillParentStyle,
-    [`html[${attributes.ready}] &`]: { display: 'block' },
-    overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
-    animation: `travel ${cycle}`,
-    '&[data-still]': { animationPlayState: 'paused' },
-  },
-});
-
-const Lines = styled('div')(({ theme }) => ({
-  '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
-  ...fillParentStyle,
-  [media.motion]: { animation: `stay ${cycle}`, animationPlayState: 'inherit' },
-  background: `url(${tallWind.src}) 0 / 100%`,
-  [theme.breakpoints.up('md')]: { backgroundImage: `url(${wideWind.src})` },
-}));
-
-/** The space between a harbour's light and its name. */
-const gap = 'min(1.5rem, 7.5vw)';
-
-/** The time stands below the name, so that nothing shifts when it is rendered. */
-const EasternClock = styled(Clock)({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  insetInline: `${gap} auto`,
-  whiteSpace: 'nowrap',
-});
-
-const WesternClock = styled(EasternClock)({ insetInline: `auto ${gap}` });
-
-const HarbourNames = styled('ul')(({ theme }) => ({
-  ...fillParentStyle,
-  ...theme.typography.caption,
-  // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
-  fontSize: 'min(0.875rem, 4.5vw)',
-}));
-
-/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
-const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
-  position: 'absolute',
-  translate: '0 -50%',
-  paddingInline: isWesternHarbour(id) ? `0 ${gap}` : `${gap} 0`,
-  ...getNamePosition('tall', id),
-  [theme.breakpoints.up('md')]: getNamePosition('wide', id),
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '50%',
-    insetInline: isWesternHarbour(id) ? 'auto 0' : '0 auto',
-    translate: isWesternHarbour(id) ? '50% -50%' : '-50% -50%',
-    width: 'clamp(4.5rem, 12vw, 6.5rem)',
-    aspectRatio: 1,
-    background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
-    opacity: 0,
-    pointerEvents: 'none',
-    zIndex: -1,
-    transition: 'opacity 0.6s',
-  },
-  '&[data-lit]::before': { opacity: 1 },
-  // src/pages/home/Figures.tsx marks the figures. The oldest browsers do without these lights.
-  '@supports selector(:has(*))': { 'main:has([data-places]:hover) &::before': { opacity: 1 } },
-}));
-
 /** The place of the switch, above the padding below the texts. */
 const Foot = styled(Container)(({ theme }) => ({
   position: 'absolute',
@@ -170,22 +94,6 @@ const SwitchPlace = styled('div')({
   marginInlineEnd: '-0.75rem',
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'flex' } },
 });
-
-/** The shade of the night on one of the two pictures of the chart, of which each window shows one. */
-const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes } }>(
-  ({ theme, ownerState: { chart } }) => ({
-    ...fillParentStyle,
-    width: '100%',
-    height: '100%',
-    color: theme.vars.palette.night.deep,
-    opacity: 0,
-    maskImage: 'linear-gradient(transparent, #000 35%)',
-    // In forced colours the shade would have the colour of text.
-    [media.forcedColors]: { visibility: 'hidden' },
-    '&[data-shown]': { opacity: 0.72 },
-    [chart === 'tall' ? theme.breakpoints.up('md') : theme.breakpoints.down('md')]: { display: 'none' },
-  }),
-);
 
 /** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
 export function HeroChart() {
@@ -209,30 +117,12 @@ export function HeroChart() {
               <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
               <img ref={picture} src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
             </Chart>
-            <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-              <Lines />
-            </Gusts>
-            {(['tall', 'wide'] as const).map((chart) => (
-              <Shade
-                key={chart}
-                ownerState={{ chart }}
-                viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
-                aria-hidden="true"
-                data-shown={now ? '' : undefined}
-              >
-                {now && <NightSide chart={chart} now={now} />}
-              </Shade>
-            ))}
+            <Wind isStill={isStill} />
+            <NightShade now={now} />
           </Stage>
         </Clip>
         <Stage>
-          <HarbourNames>
-            {harbourIds.map((id) => (
-              <HarbourName key={id} ownerState={{ id }} data-lit={now && isDarkAtHarbour(id, now) ? '' : undefined}>
-                <HarbourTime id={id} words={words} clock={isWesternHarbour(id) ? WesternClock : EasternClock} />
-              </HarbourName>
-            ))}
-          </HarbourNames>
+          <HarbourNames now={now} />
         </Stage>
       </Backdrop>
       <Foot>
