@@ -39,11 +39,11 @@ const arrows = {
   'scripts/listen': [],
   'scripts/project-errors': [],
   'scripts/run-as-command': ['src/lib', 'scripts/folders', 'scripts/project-errors'],
-  'scripts/news-service': ['src/config', 'src/content/load', 'src/lib', 'src/news', ...scripts],
+  'scripts/news-service': ['src/config', 'src/content/loadFile', 'src/lib', 'src/news', ...scripts],
   'scripts/news': [
     'src/config',
     'src/content/settings',
-    'src/content/load',
+    'src/content/loadFile',
     'src/lib',
     'src/news',
     'scripts/news-service',
@@ -140,7 +140,7 @@ export default {
     {
       name: 'no Node in the browser',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/content/(load|plugin|readFolder)\\.ts$', tests] },
+      from: { path: '^src/', pathNot: ['^src/content/(load|loadFile|parseJson|plugin|readFolder)\\.ts$', tests] },
       to: { dependencyTypes: ['core'] },
     },
     {

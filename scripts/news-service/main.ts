@@ -1,6 +1,6 @@
 /** Runs the embedded news service until it is stopped: `npx tsx scripts/news-service/main.ts --port 4100`. */
 import { parseArgs } from 'node:util';
-import { loadFilters } from '~/content/load';
+import { loadFilters } from '~/content/loadFile';
 import { toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/folders';
 import { listen } from '~scripts/listen';

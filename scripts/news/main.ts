@@ -1,5 +1,5 @@
 /** `npm run news:refresh`: refreshes the news; `--help` lists the options. */
-import { loadFilters, loadSettings } from '~/content/load';
+import { loadFilters, loadSettings } from '~/content/loadFile';
 import { toSearchTerms } from '~/news/searchTerms';
 import { dataFolder, projectFolder } from '~scripts/folders';
 import { runAsCommand } from '~scripts/run-as-command';

@@ -1,7 +1,6 @@
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
-import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Language, languageIds, mapLanguages } from '../config/languages';
+import { type Language, mapLanguages } from '../config/languages';
 import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
 import { listSelectionsOfTerms, toSearchTerms } from '../news/searchTerms';
 import { theNewsApiHost } from '../news/theNewsApi';
@@ -9,19 +8,17 @@ import { compareLanguages } from './compareLanguages';
 import { composeLanguageContent } from './compose';
 import { dataSchema } from './data.schema';
 import { DataError } from './dataError';
-import { filtersSchema, getFilterIds } from './filters';
+import { getFilterIds } from './filters';
+import { formatDataError } from './formatDataError';
 import { newYorkDay } from './newYork';
 import { numberWordsSchema, createPlaceholderValues } from './placeholders';
-import { type DataFolder, parseJson, readFolder } from './readFolder';
+import { readFolder } from './readFolder';
 import {
   applyOverrides,
   type Environment,
   findContradictions,
   type LiveNewsSettings,
-  type Settings,
   settingsFileSchema,
-  settingsSchema,
-  settingVariables,
 } from './settings';
 import { createTextSchemas, type TextSchemas } from './textSchemas';
 
@@ -73,37 +70,7 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Tex
   });
 }
 
-const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press', ...languageIds]);
-
-/** The line of an error: its file, its key, and what is wrong. */
-function toLine(
-  { path: folder, files }: DataFolder,
-  path: readonly string[],
-  message: string,
-  environment: Environment,
-) {
-  const [file = '', key = ''] = path;
-  const variable = (file === 'site' && settingVariables.get(key)) || '';
-  if (environment[variable]) return `${variable}: ${message}`;
-  const length = path.findIndex((_, index) => files.has(`${path.slice(0, index + 1).join('/')}.json`)) + 1;
-  if (length > 0) {
-    const keys = path.slice(length).join('.');
-    return `${folder}/${path.slice(0, length).join('/')}.json: ${keys}${keys === '' ? '' : ': '}${message}`;
-  }
-  const isFolder = folderNames.has(path.at(-1) ?? '');
-  const place = `${folder}/${path.join('/')}${isFolder ? '' : '.json'}`;
-  if (message !== 'this is missing') return `${place}: ${message}`;
-  const original = languageIds
-    .map((language) => path.map((part, index) => (path[0] === 'content' && index === 1 ? language : part)).join('/'))
-    .find((other) => [...files].some((file) => file.startsWith(isFolder ? `${other}/` : `${other}.json`)));
-  const fix =
-    original === undefined
-      ? ''
-      : `: cp ${isFolder ? '-r ' : ''}${folder}/${original}${isFolder ? '' : '.json'} ${place}, and translate it`;
-  return `${place}: the ${isFolder ? 'folder' : 'file'} is missing${fix}`;
-}
-
-/** Where the data of a site are read from. */
+/** Where the data of a site is read from. */
 export interface DataSource {
   /** The folder of the data, as messages name it. */
   readonly dataFolder: string;
@@ -144,7 +111,7 @@ export function loadSite({ dataFolder, environment, liveNews, now }: DataSource)
     ...data.errors,
     ...[...pathErrors, ...contradictions, ...compareLanguages(data, isValid)]
       .filter(([path]) => !isBroken(path))
-      .map(([path, message]) => toLine(data, path, message, environment)),
+      .map(([path, message]) => formatDataError(data, path, message, environment)),
   ];
   if (!success || lines.length > 0) throw new DataError(lines);
   const searchTerms = toSearchTerms(output.filters);
@@ -190,32 +157,4 @@ export function createSiteLoader(source: DataSource): SiteLoader {
       site = loadSite(source);
     },
   };
-}
-
-/** Reads one file of the data, for a command that needs no other. */
-function loadFile<Schema extends v.GenericSchema>(
-  file: string,
-  schema: Schema,
-  prepare = (value: unknown): unknown => value,
-): v.InferOutput<Schema> {
-  if (!existsSync(file)) throw new DataError([`${file}: the file is missing`]);
-  const { value, errors } = parseJson(readFileSync(file));
-  if (errors.length > 0) throw new DataError(errors.map((error) => `${file}: ${error}`));
-  const { success, output, issues = [] } = v.safeParse(schema, prepare(value), { abortPipeEarly: true });
-  if (success) return output;
-  throw new DataError(
-    issues.map(({ path = [], message }) => [file, path.map(({ key }) => String(key)).join('.'), message].join(': ')),
-  );
-}
-
-/** @throws DataError with every error in filters.json */
-export const loadFilters = (dataFolder: string) => loadFile(`${dataFolder}/filters.json`, filtersSchema);
-
-/** @throws DataError with every error in site.json */
-export function loadSettings({ dataFolder, environment, now }: Omit<DataSource, 'liveNews'>): Settings {
-  const file = `${dataFolder}/site.json`;
-  const settings = loadFile(file, settingsSchema(now), (value) => applyOverrides(value, environment));
-  const contradictions = findContradictions(settings, environment);
-  if (contradictions.length === 0) return settings;
-  throw new DataError(contradictions.map(([key, message]) => `${file}: ${key}: ${message}`));
 }
