@@ -24,7 +24,7 @@ export async function listen(
     /** The server's origin, such as `http://127.0.0.1:40123`. */
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     port: boundPort,
-    /** Also closes idle connections, which browsers keep open for minutes. */
+    /** Stops the server, and closes idle connections too, which browsers keep open for minutes. */
     async close() {
       const closed = once(server, 'close');
       server.close();

@@ -72,7 +72,10 @@ function listDirectives(settings: Settings, code: InlineCode) {
 const sourceForm =
   /^(?:'(?:[a-z-]+|sha256-[\w+/]+=*)'|[a-z]+:|https:\/\/(?:(?:\*\.)?[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w./-]*)?)$/;
 
-/** @throws Error if a source would end its directive, or allow more than it names */
+/**
+ * Formats directives as the text of a policy.
+ * @throws Error if a source would end its directive, or allow more than it names
+ */
 function formatPolicy(directives: Directives): string {
   for (const [name, sources] of Object.entries(directives)) {
     const invalidSource = sources.find((source) => !sourceForm.test(source));

@@ -34,7 +34,7 @@ interface Size {
 type PageSizes = Readonly<Record<'document' | 'scripts', Size>>;
 
 export interface SiteSizes {
-  /** By the name of the pages' component, such as `LegalPage`. */
+  /** The sizes by the name of the pages' component, such as `LegalPage`. */
   readonly pages: Readonly<Record<string, PageSizes>>;
   readonly fonts: Size;
 }
@@ -47,7 +47,10 @@ export function findPageScripts(html: string): readonly string[] {
 const findLargest = <T>(items: readonly T[], getBytes: (item: T) => number): T =>
   items.reduce((largest, item) => (getBytes(item) > getBytes(largest) ? item : largest));
 
-/** @param directory folder of the built site */
+/**
+ * Measures the pages and fonts of a built site, after brotli.
+ * @param directory folder of the built site
+ */
 export async function measureSite(directory: string, { pageRoutes, settings }: Site): Promise<SiteSizes> {
   const bytesByFile = new Map<string, Promise<number>>();
   const measureBytes = (name: string): Promise<number> => {

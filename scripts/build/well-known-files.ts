@@ -50,7 +50,10 @@ export const securityTxtPath = '/.well-known/security.txt';
 export const getSecurityTxtEnd = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
 
-/** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
+/**
+ * Makes `security.txt` (RFC 9116).
+ * @param expires ISO date, less than a year ahead (section 2.5.5)
+ */
 export function composeSecurityTxt(settings: Settings, expires: string): string {
   return [
     `Contact: mailto:${settings.email}`,
@@ -64,5 +67,8 @@ export function composeSecurityTxt(settings: Settings, expires: string): string 
 /** The file at this path states that the site honours the browser's privacy signal (w3.org/TR/gpc, "Well-known resource"). */
 export const gpcPath = '/.well-known/gpc.json';
 
-/** @param lastUpdate ISO date */
+/**
+ * Makes the statement about the privacy signal.
+ * @param lastUpdate ISO date
+ */
 export const composeGpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;

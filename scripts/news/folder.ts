@@ -34,7 +34,10 @@ export interface NewsFolder {
 
 export const emptySnapshot: Snapshot = { total: 0, pageSize: newsPageSize, articles: [] };
 
-/** @throws Error of the file system if the folder cannot be listed */
+/**
+ * Reads the text of every JSON file.
+ * @throws Error of the file system if the folder cannot be listed
+ */
 function collectTexts(directory: string): { readonly texts: Map<string, string>; readonly unreadable: string[] } {
   const texts = new Map<string, string>();
   const unreadable: string[] = [];
@@ -50,7 +53,10 @@ function collectTexts(directory: string): { readonly texts: Map<string, string>;
   return { texts, unreadable };
 }
 
-/** @throws Error of the file system if the folder cannot be listed */
+/**
+ * Reads the index and the snapshots of a folder.
+ * @throws Error of the file system if the folder cannot be listed
+ */
 export function readNewsFolder(directory: string, selections: readonly NewsSelection[]): NewsFolder {
   const { texts, unreadable } = collectTexts(directory);
 

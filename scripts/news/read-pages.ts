@@ -14,7 +14,10 @@ const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
 /** The date of a snapshot's newest article; empty if it has none. */
 const getNewestDate = ({ articles }: Snapshot) => articles[0]?.publishedAt ?? '';
 
-/** @param snapshotsBefore the snapshots that the pages are merged into */
+/**
+ * Reads the pages, and merges them into snapshots.
+ * @param snapshotsBefore the snapshots that the pages are merged into
+ */
 export async function readPages(selections: readonly NewsSelection[], snapshotsBefore: Snapshots, calls: Calls) {
   let snapshots = snapshotsBefore;
   const askedKeys = new Set<string>();

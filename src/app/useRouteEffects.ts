@@ -10,7 +10,7 @@ import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
 import { useConnectionState } from './loadRoute';
 
-/** Null until a visitor first points at a link. */
+/** The module with the animations; null until a visitor first points at a link. */
 let routeChange: typeof import('./routeChange') | null = null;
 
 /**

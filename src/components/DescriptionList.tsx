@@ -30,7 +30,7 @@ export const DescriptionList = styled('dl', { shouldForwardProp: (prop) => prop 
 
 interface DescriptionListItemProps extends Omit<ComponentProps<'div'>, 'children'> {
   readonly label: string;
-  /** One `dd` element, or several. */
+  /** The values: one `dd` element, or several. */
   readonly children: ReactNode;
 }
 

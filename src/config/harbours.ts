@@ -6,7 +6,7 @@ export type HarbourId = (typeof harbourIds)[number];
 interface HarbourPlace {
   /** Name of the zone in the time zone database. */
   readonly timeZone: string;
-  /** In degrees: north and east are positive. */
+  /** Latitude and longitude are in degrees: north and east are positive. */
   readonly latitude: number;
   readonly longitude: number;
 }

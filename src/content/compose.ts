@@ -19,7 +19,10 @@ function composeShell({ site: settings, chart, content }: Data, pages: PageConte
   };
 }
 
-/** @param now the moment that the site is built for: releases of later days are in no file of it */
+/**
+ * Composes what the pages show in a language.
+ * @param now the moment that the site is built for: releases of later days are in no file of the site
+ */
 export function composeLanguageContent(data: Data, now: Date, language: Language) {
   const { site: settings, companies, figures, milestones, press, content } = data;
   const texts = content[language];

@@ -138,16 +138,19 @@ export function loadSite({ dataFolder, environment, liveNews, now }: DataSource)
 /** Everything that follows from the data. A command reads it once and passes it on. */
 export type Site = ReturnType<typeof loadSite>;
 
-/** Reads the data of a site, and reads them again when they have changed. */
+/** Reads the data of a site, and reads it again when it has changed. */
 export interface SiteLoader {
   readonly dataFolder: string;
   /** The site as it was read last. */
   readonly get: () => Site;
-  /** Reads the data again; if they have errors, the site stays as it was. */
+  /** Reads the data again; if it has errors, the site stays as it was. */
   readonly reload: () => void;
 }
 
-/** @throws DataError with every error in the data */
+/**
+ * Creates a loader, and reads the data.
+ * @throws DataError with every error in the data
+ */
 export function createSiteLoader(source: DataSource): SiteLoader {
   let site = loadSite(source);
   return {

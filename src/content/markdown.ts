@@ -18,7 +18,7 @@ export type MarkdownBlock =
 /** What becomes of the words and addresses of a text. */
 interface Conversions {
   readonly words: (words: string) => string;
-  /** Undefined for a page that is not shown yet: the link is then its words. */
+  /** Converts an address. If it returns undefined, as for a page that is not shown yet, the link becomes plain words. */
   readonly address: (address: string) => string | undefined;
 }
 

@@ -36,7 +36,7 @@ type Schemas = ReturnType<typeof createPageSchemas>;
 
 type PageTexts = { readonly [Page in keyof Schemas]: v.InferOutput<Schemas[Page]> };
 
-/** What the data have besides texts, in one language. */
+/** What the data has besides texts, in one language. */
 interface Facts {
   readonly settings: Settings;
   readonly companies: readonly CompanyContent[];

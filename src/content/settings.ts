@@ -43,7 +43,10 @@ function isMailAddress(text: string): boolean {
   return host.includes('.') && isHost(host.toLowerCase());
 }
 
-/** @param labels names in the hosts of a network: `linkedin` of `do.linkedin.com` */
+/**
+ * The address of a profile on a social network.
+ * @param labels names in the hosts of the network: `linkedin` of `do.linkedin.com`
+ */
 const profile = (...labels: readonly string[]) =>
   v.optional(
     v.pipe(

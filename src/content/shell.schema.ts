@@ -54,9 +54,9 @@ export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Tex
       reportSubject: plain(),
     }),
     routerError: strictObject({ heading: heading(), text: sentence(), home: sentence() }),
-    /** Shown if a page cannot be fetched because there is no connection. */
+    /** Says that a page cannot be fetched because there is no connection. */
     unreachable: sentence(),
-    /** Spoken after a route change, e.g. "About Us, page loaded". */
+    /** Screen readers say this after a route change, e.g. "About Us, page loaded". */
     pageLoaded: sentence('title'),
     organization: strictObject({ description: plain(), tagline: plain() }),
     /** About sixteen terms; page keywords are appended. */
@@ -82,7 +82,7 @@ export interface PageMeta {
 }
 
 export interface ShellContent extends Omit<Texts, 'consent' | 'counts'> {
-  /** Undefined if analytics are off. */
+  /** The question about analytics; undefined if analytics are off. */
   readonly consent: Texts['consent'] | undefined;
   /** Describes the chart on the share image. */
   readonly shareImageAlt: string;

@@ -10,7 +10,7 @@ const objectMessage =
   ({ expected, path, input }: v.BaseIssue<unknown>): string => {
     if (expected !== 'never') return 'this is missing';
     const key = String(path?.at(-1)?.key ?? input);
-    // Of several unknown keys Valibot reports the first one alone.
+    // Valibot reports only the first of several unknown keys.
     const others = Object.keys(Object(path?.at(-1)?.input)).filter((other) => other !== key && !keys.includes(other));
     const alsoUnknown = others.length === 0 ? '' : `, as ${others.length === 1 ? 'is' : 'are'} ${others.join(', ')}`;
     return `this key is unknown${alsoUnknown}${didYouMean(key, keys)}`;

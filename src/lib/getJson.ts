@@ -11,7 +11,10 @@ interface GetJsonOptions {
   readonly read?: (response: Response) => Promise<unknown>;
 }
 
-/** @throws Error of one line */
+/**
+ * Fetches JSON.
+ * @throws Error of one line
+ */
 export async function getJson(
   url: string,
   { where, timeoutMs, cache = 'default', read = (response) => response.json() }: GetJsonOptions,

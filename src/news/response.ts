@@ -128,7 +128,7 @@ const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, valueMessage('
 
 const answerSchema = objectSchema({ data: listOfRecords, meta: v.unknown() });
 const totalSchema = objectSchema({ meta: objectSchema({ found: countSchema }) });
-/** Only the embedded service says an origin. */
+/** Only the answers of the embedded service have an origin. */
 const metaSchema = v.fallback(
   objectSchema({ limit: v.fallback(pageSizeSchema, newsPageSize), origin: v.fallback(originSchema, 'live') }),
   { limit: newsPageSize, origin: 'live' },

@@ -37,14 +37,14 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsSizeOverrides {
-    /** As large as a finger needs, in the colour of the text around it. */
+    /** A size for fingers, in the colour of the text around the button. */
     touch: true;
   }
 }
 
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
-    /** For buttons on backgrounds that are dark in both schemes. */
+    /** The colour of buttons on backgrounds that are dark in both schemes. */
     onNight: true;
   }
 }

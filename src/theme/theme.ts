@@ -27,7 +27,7 @@ const toPalette = (scheme: (typeof schemes)['light' | 'dark']) => ({
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: attributes.scheme },
   colorSchemes: { light: { palette: toPalette(schemes.light) }, dark: { palette: toPalette(schemes.dark) } },
-  // In rem, so that space grows with the visitor's text size.
+  // The unit is rem, so that space grows with the visitor's text size.
   spacing: '0.5rem',
   typography,
   breakpoints: { values, unit: 'rem' },

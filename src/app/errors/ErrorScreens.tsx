@@ -120,7 +120,7 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, Err
   }
 }
 
-/** Shown by the router if not even the shell can be rendered. It is not shown for a missing file: `loadRoute` loads the document then. */
+/** The router shows this screen if not even the shell can be rendered; for a missing file `loadRoute` loads the document. */
 export function RouterErrorScreen() {
   const error = useRouteError();
   const { heading, text, home } = useShell().content.routerError;

@@ -29,7 +29,7 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** Shown for every unknown address, and served by the host as `404.html`. */
+/** The page for every unknown address, which the host serves as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
   return (
     <>

@@ -19,7 +19,7 @@ export interface ShownList {
 }
 
 export interface ArticleFetchers {
-  /** Null if the site has no live news. */
+  /** Asks for a page of live articles; null if the site has no live news. */
   readonly askLive: AskLive | null;
   readonly fetchList: FetchNewsList;
 }
