@@ -20,8 +20,9 @@ import {
   getFocusedText,
   HeldRequests,
   getPageHref,
-  getPageName,
   goto,
+  followHeaderLink,
+  headerLink,
   openReadyPage,
   getCurrentPath,
   waitForPage,
@@ -141,7 +142,7 @@ test('the search keeps text that is typed before hydration', async (context) => 
     .toBe(`${getPageHref('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
 });
 
-test('a search that was left starts empty again, and a link that is followed at once ends the search', async (context) => {
+test('a link that is clicked right after typing leads on, going back shows the results, and a new search is empty', async (context) => {
   const held = new HeldRequests();
   const { page } = await openReadyPage(context, {
     path: '/search',
@@ -151,13 +152,16 @@ test('a search that was left starts empty again, and a link that is followed at 
     },
   });
   await field(page).fill(about.mission.title);
-  const link = page.getByRole('banner').getByRole('link', { name: getPageName('about') });
-  await link.evaluate((element) => element instanceof HTMLElement && element.click());
+  await headerLink(page, 'about').click();
   await held.arrived;
-  // The pause in typing passes, after which the address would have changed.
+  // The pause in typing passes while the page is loading.
   await page.clock.runFor(1_000);
   held.release();
   await waitForPage(page, 'about');
+  await page.goBack();
+  await page.getByRole('link', { name: about.mission.title }).waitFor();
+  expect(await field(page).inputValue()).toBe(about.mission.title);
+  await followHeaderLink(page, 'about');
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
   await waitForPage(page, 'search');
   expect(await field(page).inputValue()).toBe('');

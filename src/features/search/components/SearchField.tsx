@@ -1,6 +1,6 @@
 import { IconButton, styled } from '@mui/material';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useHref, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
@@ -115,12 +115,6 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
     // The field follows the address only when the address changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, navigationType, isHydrated]);
-  const { pathname } = useLocation();
-  const nextPath = useNavigation().location?.pathname ?? pathname;
-  // A page that the visitor is leaving for stays where the navigation goes: a change of the address would end it.
-  useEffect(() => {
-    if (nextPath !== pathname) clearTimeout(timer.current);
-  }, [nextPath, pathname]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isLinkedTo = navigationType === NavigationType.Push;
@@ -146,6 +140,8 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => commitLater(event.currentTarget.value)}
+        // A link may be clicked: a change of the address after that would end its navigation.
+        onBlur={(event) => commit(event.currentTarget.value)}
         onFocus={onFocus}
       />
       {/* The icon ends with the line. */}
