@@ -56,5 +56,5 @@ it('the command counts every record that is left out, and names the first twelve
     0,
     expect.stringContaining('\n14 problems in the answers; invalid and repeated records were left out. The first 12:'),
   ]);
-  expect(out.match(/^ {2}\S+: data\[\d\]: title: null is no title$/gm)).toHaveLength(12);
+  expect(out.match(/^ {2}\S+: data\[\d\]: title: null is not a title$/gm)).toHaveLength(12);
 });

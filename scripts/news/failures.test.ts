@@ -53,7 +53,9 @@ describe('a service that fails', () => {
 
   it('by records of which none can be used is named with their number and the first problem', async () => {
     const result = await createNewsFolder().runRefresh(createTestService({ getFault: forBusiness('broken') }));
-    expect(result.failed.get('all/business')).toBe('none of 12 records can be used: data[0]: title: null is no title');
+    expect(result.failed.get('all/business')).toBe(
+      'none of 12 records can be used: data[0]: title: null is not a title',
+    );
   });
 
   it('with 401 gets no further calls, and its earlier articles are kept', async () => {

@@ -13,7 +13,7 @@ function cleaned(clean: (value: unknown) => string | null, message: string) {
   );
 }
 
-export function instantSchema(message = 'no instant') {
+export function instantSchema(message = 'not an instant') {
   return cleaned(parseInstant, message);
 }
 
@@ -33,20 +33,20 @@ function text(maxLength: number, minLength = 0) {
 /** An article as every list of the site has it: snapshot, document, file and answer of the relay. */
 const articleSchema = objectSchema({
   /** The article's address, from which `articleKey` derives the article's identity. */
-  url: cleaned(parseArticleUrl, 'no http(s) address that can be linked'),
+  url: cleaned(parseArticleUrl, 'not an http(s) address that can be linked'),
   title: text(articleLengths.title, 1),
   /** A summary, which may be empty. */
   description: text(articleLengths.description),
   /** An https address, or null if the article has no picture. */
   imageUrl: v.nullable(cleaned(parseImageUrl, 'neither an https address nor null')),
   /** Id of the region that the article's texts name; `all` if they name none. */
-  region: v.string(valueMessage('no region')),
+  region: v.string(valueMessage('not a region')),
   /** Name of the publisher, or its host. */
   source: text(articleLengths.source),
   /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
-  categories: v.pipe(v.array(text(articleLengths.category, 1), valueMessage('no list of texts')), v.readonly()),
+  categories: v.pipe(v.array(text(articleLengths.category, 1), valueMessage('not a list of texts')), v.readonly()),
   /** Instant in UTC, to the second. */
-  publishedAt: instantSchema('no instant such as 2022-05-13T13:06:42Z'),
+  publishedAt: instantSchema('not an instant such as 2022-05-13T13:06:42Z'),
 });
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;

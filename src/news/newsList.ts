@@ -35,9 +35,9 @@ export const newsListSchema = objectSchema({
   /** Where all of the list's articles come from. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty if there is no news yet. */
-  changedAt: v.union([v.literal(''), instantSchema()], valueMessage('no instant')),
+  changedAt: v.union([v.literal(''), instantSchema()], valueMessage('not an instant')),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
-  freshFrom: v.string(valueMessage('no day')),
+  freshFrom: v.string(valueMessage('not a day')),
   /** Whether the list has too few articles for a search engine. */
   isThin: v.boolean(valueMessage('neither true nor false')),
   articles: articlesSchema,

@@ -81,11 +81,11 @@ describe('parseNewsResponse', () => {
   // An address is not repeated: it may carry credentials.
   it.each([
     ['null is not an object', null],
-    ['title: null is no title', { ...record, title: null }],
-    ['url: no http(s) address that can be linked', { ...record, url: 'javascript:alert(1)' }],
-    ['url: no http(s) address that can be linked', { ...record, url: 'https://user:word@example.com/' }],
-    ['published_at: "0000-00-00 00:00:00" is no instant', { ...record, published_at: '0000-00-00 00:00:00' }],
-    ['published_at: "2026-99-99" is no instant', { ...record, published_at: '2026-99-99' }],
+    ['title: null is not a title', { ...record, title: null }],
+    ['url: not an http(s) address that can be linked', { ...record, url: 'javascript:alert(1)' }],
+    ['url: not an http(s) address that can be linked', { ...record, url: 'https://user:word@example.com/' }],
+    ['published_at: "0000-00-00 00:00:00" is not an instant', { ...record, published_at: '0000-00-00 00:00:00' }],
+    ['published_at: "2026-99-99" is not an instant', { ...record, published_at: '2026-99-99' }],
     [
       'published_at: "2026-01-04T00:00:01Z" is more than a day ahead',
       { ...record, published_at: '2026-01-04T00:00:01Z' },

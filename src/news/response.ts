@@ -92,13 +92,13 @@ const isSummary = (description: string, title: string): boolean =>
 /** A record of the service, with the service's names of the fields. */
 const recordSchema = v.pipe(
   objectSchema({
-    title: needed((value) => plainText(value, articleLengths.title), valueMessage('no title')),
+    title: needed((value) => plainText(value, articleLengths.title), valueMessage('not a title')),
     // The message does not repeat the value, because an address may contain credentials.
     url: needed(
       (value) => parseArticleUrl(value) ?? '',
-      () => 'no http(s) address that can be linked',
+      () => 'not an http(s) address that can be linked',
     ),
-    published_at: needed((value) => parseInstant(value) ?? '', valueMessage('no instant')),
+    published_at: needed((value) => parseInstant(value) ?? '', valueMessage('not an instant')),
     description: loose((value) => plainText(value, articleLengths.description)),
     image_url: loose(parseImageUrl),
     source: loose((value) => plainText(value, articleLengths.source)),

@@ -12,7 +12,7 @@ function isBare({ username, password, search, hash }: URL): boolean {
  */
 export function parseServiceUrl(text: string): URL {
   const address = text === '' ? theNewsApiUrl : text;
-  if (!URL.canParse(address)) throw new Error(`NEWS_API_URL: not an absolute address, such as ${theNewsApiUrl}`);
+  if (!URL.canParse(address)) throw new Error(`NEWS_API_URL: must be an absolute address, such as ${theNewsApiUrl}`);
   const url = new URL(address);
   if (!hasSecureScheme(url)) throw new Error('NEWS_API_URL: must be https, or http on a loopback host');
   if (!isBare(url))
