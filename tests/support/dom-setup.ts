@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 
 /** Runs before each test file in jsdom. The files of a worker share its window: each starts with an empty one. */
 
@@ -17,3 +17,9 @@ for (const name of document.documentElement.getAttributeNames()) document.docume
 Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined });
 // jsdom has no layout, so nothing can be scrolled.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
+// A test that expects a line in the console mocks the function, so a line that comes here fails its test.
+const lines: unknown[] = [];
+for (const level of ['error', 'warn'] as const)
+  console[level] = (...parts: unknown[]) => void lines.push(parts.join(' '));
+afterEach(() => expect(lines.splice(0)).toEqual([]));

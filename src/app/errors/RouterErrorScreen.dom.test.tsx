@@ -13,7 +13,7 @@ function Broken(): never {
 test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const routes = [{ path: '/', Component: Broken, errorElement: wrapInShell(<RouterErrorScreen />) }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(<RouterProvider router={createMemoryRouter(routes)} future={{ v7_startTransition: true }} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
   expect(document.title).toBe(`${shell.routerError.heading} | ${settings.brand}`);
   expect(screen.getByRole('alert').textContent).toContain('Broken on purpose');
