@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** Runs before each test file in jsdom. The files of a worker share its window: each starts with an empty one. */
 
@@ -19,7 +19,10 @@ Object.defineProperty(navigator, 'connection', { configurable: true, get: () => 
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
 // A test that expects a line in the console mocks the function, so a line that comes here fails its test.
-const lines: unknown[] = [];
+const lines: string[] = [];
 for (const level of ['error', 'warn'] as const)
-  console[level] = (...parts: unknown[]) => void lines.push(parts.join(' '));
-afterEach(() => expect(lines.splice(0)).toEqual([]));
+  console[level] = (...parts: readonly unknown[]) => void lines.push(parts.join(' '));
+afterEach(() => {
+  const [line] = lines.splice(0);
+  if (line !== undefined) throw new Error(`unexpected line in the console: ${line}`);
+});
