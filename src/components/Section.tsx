@@ -2,6 +2,7 @@ import { Container, styled, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { space } from '~/theme/layout';
 import { HydrationBoundary } from './HydrationBoundary';
+import { WholeWords } from './WholeWords';
 
 interface SectionStyle {
   /** `paper` is the second tone, `night` dark in both schemes. */
@@ -44,7 +45,7 @@ export function TitledSection({ heading, lead, children, ...rest }: TitledSectio
         <Typography variant="h2">{heading}</Typography>
         {lead !== undefined && (
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
-            {lead}
+            <WholeWords text={lead} />
           </Typography>
         )}
         {children}

@@ -5,6 +5,7 @@ import { ButtonRow } from '~/components/ButtonRow';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { useCurrentPage } from '~/components/useCurrentPage';
+import { WholeWords } from '~/components/WholeWords';
 import { PageChart } from '~/features/chart/PageChart';
 import { getPageCrop } from '~/features/chart/pageCharts';
 import { headerHeight, space } from '~/theme/layout';
@@ -91,7 +92,7 @@ export function PageHero({ heading, crumbs, pageName, lead, note, children, ...b
         {heading}
       </Typography>
       <Lead ownerState={{ isLow }} variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary">
-        {lead}
+        <WholeWords text={lead} />
       </Lead>
       {note}
       {children !== undefined && <ButtonRow sx={{ mt: isLow ? 1 : 'clamp(1.25rem, 4vw, 2rem)' }}>{children}</ButtonRow>}

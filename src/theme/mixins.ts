@@ -32,6 +32,8 @@ const light = {
 export const mixins = {
   /** The border between the parts of a page and the items of a list. */
   hairline: '1px solid var(--mui-palette-divider)',
+  /** The edge of a plate, inside it: a dark plate is seen on a dark page, and a light one on a light page. */
+  plateEdge: { outline: '1px solid var(--mui-palette-divider)', outlineOffset: '-1px' },
   light,
   /** The rules that the mark has besides while it is on. */
   lightOn: { borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },

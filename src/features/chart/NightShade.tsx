@@ -41,7 +41,7 @@ const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes 
     maskImage: 'linear-gradient(transparent, #000 35%)',
     // In forced colours the shade would have the colour of text.
     [media.forcedColors]: { visibility: 'hidden' },
-    '&[data-shown]': { opacity: 0.72 },
+    '&[data-shown]': { opacity: 0.55 },
     [chart === 'tall' ? theme.breakpoints.up('md') : theme.breakpoints.down('md')]: { display: 'none' },
   }),
 );

@@ -75,7 +75,20 @@ const Stage = styled('div')<{ ownerState: StageProps }>(({ ownerState: { crop, v
   ...(crop === 'basin' && cameraAt(view)),
 }));
 
-const Chart = styled('img')({ display: 'block', width: '100%', height: 'auto', ...fadingFootStyle });
+/** Fades the lines of the chart under the names of harbours, by an ellipse around the middle of each name. */
+const calmAround = (...middles: readonly string[]) =>
+  middles.map((middle) => `radial-gradient(11% 11% at ${middle}, rgb(0 0 0 / 0.2) 50%, #000)`).join();
+
+const Chart = styled('img')<{ ownerState: { readonly hasNames: boolean } }>(({ ownerState: { hasNames } }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  ...fadingFootStyle,
+  ...(hasNames && {
+    maskComposite: 'intersect',
+    maskImage: `${fadingFootStyle.maskImage}, ${calmAround('72.5% 19%', '74.5% 67.5%', '50.5% 67.5%')}`,
+  }),
+}));
 
 export interface PageChartProps {
   /** The page, which determines the part of the chart; undefined for an error. */
@@ -92,7 +105,15 @@ export function PageChart({ page, region = allNews.region }: PageChartProps) {
   return (
     <Frame data-screen-only="">
       <Stage data-chart="" ownerState={{ crop, view: regionViews[region] }}>
-        <Chart src={wide.src} width={wide.width} height={wide.height} alt="" loading="lazy" fetchPriority="low" />
+        <Chart
+          ownerState={{ hasNames: page === 'contact' }}
+          src={wide.src}
+          width={wide.width}
+          height={wide.height}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+        />
         {Marks && <Marks region={region} />}
       </Stage>
     </Frame>

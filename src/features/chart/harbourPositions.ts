@@ -43,9 +43,14 @@ export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
 /** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
 export const isWesternHarbour = (id: HarbourId): boolean => id === 'portAuPrince';
 
-/** Returns the place of a harbour's name: east of the light, or west of it for the western one of two neighbours. */
+/**
+ * Returns the place of a harbour's name: east of the light, or west of it for the western one of two neighbours, whose names stand
+ * on one line, between the heights of both lights.
+ */
 export function getNamePosition(chart: keyof typeof harbourPositions, id: HarbourId) {
-  const { x, y } = harbourPositions[chart][id];
+  const { newYork, portAuPrince, santoDomingo } = harbourPositions[chart];
+  const { x } = harbourPositions[chart][id];
+  const y = id === 'newYork' ? newYork.y : (portAuPrince.y + santoDomingo.y) / 2;
   const side = isWesternHarbour(id)
     ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
     : { insetInlineStart: `${x}%` };

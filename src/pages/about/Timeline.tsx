@@ -1,5 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
+import { WholeWords } from '~/components/WholeWords';
 import { TimelineWithChart, getYearStyle } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -61,7 +62,7 @@ export function Timeline({ content: { heading, items } }: { readonly content: Ab
                   <div>
                     <Typography variant="h3">{title}</Typography>
                     <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
-                      {text}
+                      <WholeWords text={text} />
                     </Typography>
                   </div>
                 </Item>

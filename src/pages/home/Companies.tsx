@@ -87,9 +87,9 @@ const FirstSiteLink = styled(SiteLink)(stretchedLinkStyle) as typeof Link;
 
 const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
 
+/** Beside rows of five it is one row below them, on their columns: the heading, its links, and the button at the end. */
 const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ theme, ownerState: { fillsRow } }) => ({
   alignItems: 'flex-start',
-  marginBlockStart: '2.5rem',
   // A long word of its heading breaks in the narrow place.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
@@ -101,11 +101,27 @@ const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ th
       paddingInlineStart: '1rem',
     },
   }),
+  [theme.breakpoints.up(rows.ofThree)]: { marginBlockStart: '2.5rem' },
   [theme.breakpoints.up(rows.ofFive)]: {
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    alignItems: 'flex-end',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    columnGap: gap,
+    alignItems: 'center',
+    paddingBlockStart: '1.5rem',
+    borderBlockStart: theme.mixins.hairline,
+    '& > nav': {
+      gridArea: '1 / 1 / auto / 5',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      columnGap: gap,
+      alignItems: 'center',
+    },
+    '& > nav > ul': { gridColumn: '2 / 5', marginBlockStart: 0 },
   },
+}));
+
+const ViewAll = styled(PageButton)(({ theme }) => ({
+  [theme.breakpoints.up(rows.ofFive)]: { gridArea: '1 / 5', justifySelf: 'end', whiteSpace: 'nowrap' },
 }));
 
 function Company({ company, ...place }: PlaceInRow & { readonly company: CompanyCard }) {
@@ -169,9 +185,9 @@ export function Companies({ content, expertise }: CompaniesProps) {
           ))}
         </Cards>
         <Foot spacing={space.block} data-screen-only="" ownerState={{ fillsRow: items.length % 3 === 2 }}>
-          <PageButton variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
+          <ViewAll variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
             {content.viewAll}
-          </PageButton>
+          </ViewAll>
           <RelatedLinks {...expertise} variant="inline" />
         </Foot>
       </Layout>

@@ -1,4 +1,4 @@
-import { type CSSObject, styled, Typography } from '@mui/material';
+import { type CSSObject, styled } from '@mui/material';
 import { Picture } from '~/components/Picture';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { breakpoints, fillParentStyle, media, motion } from '~/theme/layout';
@@ -70,6 +70,7 @@ const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: {
   [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: giveWay(place, 3),
   [theme.breakpoints.up(rows.ofFive)]: giveWay(place, 5),
   '& img': { height: '100%', objectPosition: '50% 25%' },
+  '&::after': { ...fillParentStyle, ...theme.mixins.plateEdge, content: '""' },
 }));
 
 /** The number of a plate on a phone, where not all are in sight. */
@@ -85,7 +86,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The name and its meaning, which has room for two lines, on the plate's ground. Both are as wide as the narrowest plate, so that
+ * The name and its meaning, on the plate's ground. Both are as wide as the narrowest plate, so that
  * their lines do not change while plates widen.
  */
 const PlateText = styled('span')({
@@ -106,6 +107,14 @@ const Name = styled('span')(({ theme }) => ({
   fontSize: `min(${largeTextSizes.companyNameOnPlate}, var(--line) / 3.7)`,
 }));
 
+/** A meaning in the narrower plates has up to three lines. All have as many, so that the names of a row stand on one line. */
+const Meaning = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  minHeight: '2lh',
+  textWrapStyle: 'balance',
+  [theme.breakpoints.between(rows.ofThree, 'xl')]: { minHeight: '3lh' },
+}));
+
 const sizes = `(min-width: ${rows.ofFive}rem) 19vw, (min-width: ${rows.ofThree}rem) 31vw, 18rem`;
 
 /** The plate of a company with its name. A plate that is pointed at or has the focus widens, and its neighbours give way. */
@@ -120,9 +129,7 @@ export function CompanyPlate({
         <Count aria-hidden="true">{`${place.index + 1} / ${place.count}`}</Count>
         <PlateText>
           <Name>{name}</Name>
-          <Typography variant="caption" component="span" sx={{ minHeight: '2lh' }}>
-            {meaning}
-          </Typography>
+          <Meaning>{meaning}</Meaning>
         </PlateText>
       </Plate>
     </PlateFrame>

@@ -5,6 +5,7 @@ import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
+import { WholeWords } from '~/components/WholeWords';
 import { HeroChart } from '~/features/chart/HeroChart';
 import { headerHeight, space, targetSize } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
@@ -40,7 +41,7 @@ export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
             {content.heading}
           </Typography>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, maxWidth: 'max(21rem, 40%)' }}>
-            {content.lead}
+            <WholeWords text={content.lead} />
           </Typography>
           <ButtonRow sx={{ mt: 4 }}>
             <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
