@@ -3,7 +3,7 @@ import { dayMs } from '~/lib/durations';
 import type { SearchTerms } from '~/news/searchTerms';
 import samples from './samples.json';
 
-/** A record as the service sends it; some of the samples are irregular, as in real feeds. */
+/** A record as the service sends it. */
 export interface ServiceArticle {
   readonly uuid: string;
   readonly title: string | null;
@@ -21,12 +21,12 @@ export interface ServiceArticle {
 
 const toDay = (time: number) => Math.floor(time / dayMs);
 
-/** Moves the dates of articles by whole days, so that all runs of a day serve the same articles. Invalid dates stay. */
+/** Moves the dates of articles by whole days, so that all runs of a day serve the same articles. */
 function moveByDays(articles: readonly ServiceArticle[], days: number): readonly ServiceArticle[] {
   return articles.map((article) => {
-    const time = Date.parse(article.published_at);
-    if (Number.isNaN(time)) return article;
-    const movedDate = new Date(time + days * dayMs).toISOString().replace(/\.\d+Z$/, '.000000Z');
+    const movedDate = new Date(Date.parse(article.published_at) + days * dayMs)
+      .toISOString()
+      .replace(/\.\d+Z$/, '.000000Z');
     return { ...article, published_at: movedDate };
   });
 }
@@ -67,11 +67,11 @@ function addMissingSelections(
   });
 }
 
-const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.published_at) || 0)));
+const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.published_at))));
 
 /**
- * Returns 460 invented articles, and more if a region or category has no sample. Some are irregular, as in real feeds. They are
- * ordered newest first, and the newest is of the day before `now`.
+ * Returns 450 invented articles, and more if a region or category has no sample. They are ordered newest first, and the newest
+ * is of the day before `now`.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */

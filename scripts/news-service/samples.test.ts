@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { newsPageSize } from '~/config/limits';
+import { parseNewsResponse } from '~/news/response';
+import { searchTerms } from '~tests/support/news/search-terms';
 import samples from './samples.json';
 
 const regions = ['United States', 'Haiti', 'Dominican Republic', 'Caribbean', 'Latin America'];
@@ -10,10 +13,10 @@ function listSequences(text: string, length: number): readonly string[] {
   return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 }
 
-/** Sequences of words that occur in more than one of the texts; a text that is sent twice counts once. */
+/** Sequences of words that occur in more than one of the texts. */
 function findRepeats(texts: readonly (string | null)[], length: number): readonly string[] {
   const counts = new Map<string, number>();
-  for (const text of new Set(texts))
+  for (const text of texts)
     for (const sequence of new Set(listSequences(text ?? '', length)))
       counts.set(sequence, (counts.get(sequence) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 1).map(([sequence]) => sequence);
@@ -43,6 +46,23 @@ test('every region has fifteen articles or more of each category, and a third of
       expect(articles.length, `${region}, ${category}`).toBeGreaterThanOrEqual(15);
     }
   expect(samples.filter((article) => article.categories.length > 1).length).toBeGreaterThan(samples.length / 3);
+});
+
+test('every sample is a written article, which the site shows as it is', () => {
+  for (let start = 0; start < samples.length; start += newsPageSize) {
+    const data = samples.slice(start, start + newsPageSize);
+    const page = parseNewsResponse(
+      { meta: { found: data.length, limit: newsPageSize }, data },
+      searchTerms,
+      Date.now(),
+    );
+    expect(page?.problems).toEqual([]);
+    expect(page?.articles.map(({ url, title, description, imageUrl }) => [url, title, description, imageUrl])).toEqual(
+      data.map(({ url, title, description, image_url }) => [url, title, description ?? '', image_url]),
+    );
+  }
+  expect(samples.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
+  expect(samples.flatMap((article) => article.categories).filter((id) => !categories.includes(id))).toEqual([]);
 });
 
 test('every article is of an invented publisher', () => {

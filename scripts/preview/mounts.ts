@@ -4,15 +4,21 @@
  */
 import type { Site } from '~/content/load';
 import { previewLiveNewsSettings } from '~/content/settings';
-import { createSampleArticles } from '~scripts/news-service/sample-articles';
+import { createSampleArticles, type ServiceArticle } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { createRelay } from '../../relay/app';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './server';
 
-export function createPreviewMounts({ searchTerms, settings }: Site): readonly Mount[] {
+/**
+ * @param articles those of the embedded service; the tests add irregular ones to the samples
+ */
+export function createPreviewMounts(
+  { searchTerms, settings }: Site,
+  articles: readonly ServiceArticle[] = createSampleArticles(searchTerms, Date.now()),
+): readonly Mount[] {
   const token = 'token-of-the-embedded-service';
-  const service = createNewsService(createSampleArticles(searchTerms, Date.now()), { requireToken: token });
+  const service = createNewsService(articles, { requireToken: token });
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
     { token, serviceUrl, siteOrigin: settings.url, callsPerDay: 1_000_000 },

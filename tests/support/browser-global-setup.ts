@@ -5,6 +5,7 @@ import { startServer } from '~scripts/preview/server';
 import { readSite } from '~tests/support/site';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
+import { createSamplesWithFaults } from './news/irregular-records';
 import { clearSettingVariables } from './setting-variables';
 
 declare module 'vitest' {
@@ -25,7 +26,7 @@ async function buildAndServe(name: string) {
     directory: getDistFolder(name),
     port: 0,
     site,
-    mounts: createPreviewMounts(site),
+    mounts: createPreviewMounts(site, createSamplesWithFaults(site.searchTerms, Date.now())),
   });
 }
 

@@ -3,9 +3,16 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseServicePlan } from '~/news/servicePlan';
+import { listen } from '~scripts/listen';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { refresh } from '~scripts/news/refresh';
 import { createSampleEnvironment } from '~scripts/preview/sample-environment';
 import { copyProject } from './copy-project';
 import { listFiles } from './files';
+import { createSamplesWithFaults } from './news/irregular-records';
+import { searchTerms } from './news/search-terms';
 import { releaseFiles } from './releases';
 import { runScript } from './run-command';
 import { secondSiteSettings } from './second-site';
@@ -19,7 +26,7 @@ export const getSiteFolder = (name: string): string => resolve(buildsFolder, nam
 export const getDataFolder = (name: string): string => join(buildsFolder, name, 'data');
 export const getDistFolder = (name: string): string => join(buildsFolder, name, 'dist');
 
-/** The site with its defaults, as `npm start` shows it. */
+/** The site with its defaults, as `npm start` shows it, with irregular records among its sample news. */
 export const sampleDistFolder = getDistFolder('site');
 /** The sample news of that site. */
 export const sampleNewsFolder = resolve(buildsFolder, 'site/.cache/news');
@@ -75,7 +82,7 @@ const sites: readonly TestSite[] = [
   },
 ];
 
-/** The files and folders that every build depends on, besides its data. */
+/** The files and folders that every build depends on, besides its data; the sample's news has irregular records. */
 const buildInputs = [
   'index.html',
   'package.json',
@@ -86,6 +93,7 @@ const buildInputs = [
   'relay',
   'tsconfig.json',
   'vite.config.ts',
+  'tests/support/news/irregular-records.ts',
 ];
 
 /** A hash that changes with the inputs of a build; test files are no input. */
@@ -128,10 +136,30 @@ async function buildSite(site: TestSite): Promise<void> {
   // The site with its defaults is built as `npm start` builds it.
   const sampleEnv = { ...createSampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
   if (name === 'site') {
-    await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
+    await refreshSampleNews();
     await run('scripts/build/main.ts', sampleEnv, '--preview');
   } else await run('scripts/build/main.ts', { ...env, ...environment });
   await writeFile(stamp, builtOf);
+}
+
+/** Refreshes the sample news of the site from the embedded service, which also sends irregular records here. */
+async function refreshSampleNews(): Promise<void> {
+  const service = await listen(createNewsService(createSamplesWithFaults(searchTerms, Date.now())).fetch);
+  try {
+    await refresh(
+      {
+        searchTerms,
+        upstream: { kind: 'embedded', url: service.origin + newsPath, token: '', host: 'embedded samples' },
+        directory: sampleNewsFolder,
+        plan: parseServicePlan({ NEWS_RUNS_PER_DAY: '1' }, false),
+        budget: null,
+        acceptLoss: false,
+      },
+      { fetch, sleep, now: Date.now, onCall: () => undefined },
+    );
+  } finally {
+    await service.close();
+  }
 }
 
 let buildQueue = Promise.resolve();

@@ -34,8 +34,10 @@ test('a picture that an article before has is left out, also if more articles fo
 });
 
 test('a figure is shown once in four cards at most', () => {
-  const shown = chooseCardPictures(['1 ship', '2 ships', 'Ships', '3 ships', '4 ships', '5 ships'].map(withTitle));
-  expect(shown.map(({ plates }) => plates.figure?.value ?? null)).toEqual(['1', null, null, null, '4', null]);
+  const shown = chooseCardPictures(
+    ['11 ships', '12 ships', 'Ships', '13 ships', '14 ships', '15 ships'].map(withTitle),
+  );
+  expect(shown.map(({ plates }) => plates.figure?.value ?? null)).toEqual(['11', null, null, null, '14', null]);
 });
 
 test('a card has the plate of its region and subject, and no plate that one of the two before has', () => {
@@ -60,7 +62,7 @@ test('an article without a region and a category of the site has the plain map o
 });
 
 test('the pictures of cards stay when more articles follow', () => {
-  const articles = ['A', '2 ships', 'B', 'C', 'D', '3 ships', 'E'].map(withTitle);
+  const articles = ['A', '12 ships', 'B', 'C', 'D', '13 ships', 'E'].map(withTitle);
   const all = chooseCardPictures(articles);
   for (const count of [1, 3, 6]) expect(chooseCardPictures(articles.slice(0, count))).toEqual(all.slice(0, count));
 });

@@ -13,27 +13,45 @@ export interface TitleFigure {
  * Digits of an unknown meaning, as those after a # or in an address, are none either. Safari 16.0 has no lookbehind.
  */
 const figurePattern =
-  /(^|[^\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:[\s\u2060]+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/gu;
+  /(^|[^\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:[\s\u2060]+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/giu;
 
 /** A number without sign and unit that may be a year. */
 const isYear = (value: string) => /^(?:1[6-9]|2[01])\d\d$/.test(value);
 
-/** Words after which a number counts nothing: months, and names of things that are numbered. */
+/** Words after which a number counts nothing: months, ages, and names of things that are numbered. */
 const numbered =
-  /(?:^|\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|no|nr|article|chapter|route|highway|room|gate|pier|flight|section|phase|level|category|type|stage|day|week|age|aged)\.?\s*$/i;
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|no|nr|article|chapter|route|highway|room|gate|pier|flight|section|phase|level|category|type|stage|day|week|age|aged|ages|turns|turned|group of)\.?\s*$/i;
+
+/** A word in capitals, after which a number is part of the name of a product or a standard. */
+const capitals = /\p{Lu}{2}\s*$/u;
 
 /** The greatest length of the words that a card shows with the figure. */
 const wordsLength = 34;
 
+/** A text up to a mark after which a reader expects no more. The dot of an abbreviation such as U.S. is none. */
+const clausePattern = /^(?:\b\p{Lu}\.|\s(?![-|]\s)|\.(?=\S)|[^\s.,;:—–(“”"!?…|])*/u;
+
 /** Shortens a text at a blank or a mark after which a reader expects no more. */
 function firstWords(text: string): string {
-  const [clause = ''] = text.trim().split(/[,;:—–(“”"!?]|\.(?:\s|$)/u, 1);
+  const [clause = ''] = clausePattern.exec(text) ?? [];
   const words = clause.trim();
   if (words.length <= wordsLength) return words;
   return words
     .slice(0, wordsLength + 1)
     .replace(/\s+\S*$/u, '')
-    .replace(/\s+(?:a|an|and|as|at|by|for|from|in|into|of|on|or|that|the|this|to|with)$/iu, '');
+    .replace(
+      /\s+(?:a|after|an|and|as|at|before|by|for|from|in|including|into|of|on|or|over|than|that|the|this|to|under|with)$/iu,
+      '',
+    );
+}
+
+/** Whether a number without a unit says something: an amount or a share does, and a count of ten or more things. */
+function isTelling(value: string, before: string, words: string): boolean {
+  if (value.endsWith('%')) return true;
+  if (!/\d\D*\d/.test(value)) return false;
+  const isAmount = /[$€£]/.test(value);
+  const isTime = /^[ap]\.?m\b/i.test(words);
+  return isAmount || (words !== '' && !isTime && !isYear(value) && !numbered.test(before) && !capitals.test(before));
 }
 
 /** Finds the first figure of a title; null if it has none that says something by itself. */
@@ -41,8 +59,9 @@ export function findTitleFigure(title: string): TitleFigure | null {
   const text = title.replaceAll('\u2060', '');
   for (const match of text.matchAll(figurePattern)) {
     const [whole, before = '', value = '', unit = ''] = match;
-    if (unit === '' && (isYear(value) || numbered.test(text.slice(0, match.index + before.length)))) continue;
-    return { value, unit, words: firstWords(text.slice(match.index + whole.length)) };
+    const words = firstWords(text.slice(match.index + whole.length));
+    if (unit !== '' || isTelling(value, text.slice(0, match.index + before.length), words))
+      return { value, unit: unit.toLowerCase(), words };
   }
   return null;
 }

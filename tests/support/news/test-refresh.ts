@@ -15,6 +15,7 @@ import { createNewsService } from '~scripts/news-service/service';
 import { readNews, readNewsFolder } from '~scripts/news/folder';
 import { refresh, type RefreshDependencies, type RefreshOptions } from '~scripts/news/refresh';
 import { readFiles } from '~tests/support/files';
+import { createIrregularRecords } from '~tests/support/news/irregular-records';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
@@ -85,15 +86,19 @@ const defaults = {
   callsLeft: 100_000,
 };
 
-/** The embedded service, by default with half of the samples of a day. */
+/** The embedded service, by default with half of the samples of a day, and irregular records. */
 export function createTestService(
   changes: Partial<typeof defaults & { readonly articles: readonly ServiceArticle[] }> = {},
 ) {
+  const time = changes.now ?? noon;
   let cachedApp: { readonly articles: readonly ServiceArticle[]; readonly app: Hono } | null = null;
   const service = {
     /** The queries so far. */
     queries: new Array<URLSearchParams>(),
-    articles: createSampleArticles(searchTerms, changes.now ?? noon).filter((_, place) => place % 2 === 0),
+    articles: [
+      ...createSampleArticles(searchTerms, time).filter((_, place) => place % 2 === 0),
+      ...createIrregularRecords(searchTerms, time),
+    ],
     ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
