@@ -183,6 +183,14 @@ test('the schedule does not start on the hour, and has as many runs a day as NEW
   expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseServicePlan({}).runsPerDay);
 });
 
+test('a step of the refresh that hangs ends before its job, so that it is reported as a failure', () => {
+  const { content, steps } = getWorkflow('refresh-news.yml');
+  const { refresh } = getMapping(content, 'jobs');
+  const limits = steps.flatMap((step) => (/^npm /.test(String(step['run'])) ? [Number(step['timeout-minutes'])] : []));
+  expect(limits).toHaveLength(2);
+  expect(limits.reduce((sum, minutes) => sum + minutes)).toBeLessThan(Number(getMapping(refresh)['timeout-minutes']));
+});
+
 test('only the two steps that need the token get it', () => {
   const { steps, text } = getWorkflow('refresh-news.yml');
   const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
