@@ -1,9 +1,9 @@
 /** The daily allowance of calls to the news service. The count is stored, so that a restart does not begin it again. */
 import * as v from 'valibot';
+import { dayMs } from '~/lib/durations';
 import { toDay, toInstant } from '~/news/instant';
 import type { RelayHost } from './store';
 
-const dayMs = 86_400_000;
 /**
  * Calls that one client may cause in a day: a tenth of all, but at least eight. On a plan of three articles a call, eight
  * calls are two clicks on "Load More".

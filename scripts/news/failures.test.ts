@@ -141,7 +141,7 @@ describe('a folder', () => {
   it('of samples has no samples left in any file after the first live answer with an article', async () => {
     const news = createNewsFolder(copyFolder(sampleFolder));
     const service = createTestService({ articles: [serviceArticle('first', noon)] });
-    expect((await news.runRefresh(service, { budget: 1 })).changed).toHaveLength(selections.length + 1);
+    expect((await news.runRefresh(service, { budget: selections.length })).changed).toHaveLength(selections.length + 1);
     expect([...news.readFolder().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
     expect(news.readAddresses()).toEqual(['https://news.example/first']);
     const { snapshots } = readNews(news.directory, selections);

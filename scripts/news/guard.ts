@@ -2,6 +2,7 @@
  * Keeps a run from removing news by mistake: nothing is written if a clock is wrong, here or at the service, or if articles
  * would be removed although no newer ones replace them. `--accept-loss` overrides it.
  */
+import { hourMs } from '~/lib/durations';
 import { articleKey, articleKeys, byNewest } from '~/news/article';
 import { toInstant } from '~/news/instant';
 import { snapshotSize } from '~/news/snapshot';
@@ -9,7 +10,7 @@ import type { Snapshots } from './folder';
 import { listArticleKeys } from './merge';
 
 /** Clocks may differ by this time. */
-const clockToleranceMs = 3_600_000;
+const clockToleranceMs = hourMs;
 /** The share of the articles that may be removed without newer ones, since publishers correct dates. */
 const lossMax = 1 / 5;
 

@@ -1,7 +1,7 @@
 /** Asks the service for the first page of every selection, then for second pages of the shortest lists. */
 import { hasServicePage } from '~/news/newsList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { type Snapshot, snapshotSize } from '~/news/snapshot';
+import { snapshotSize } from '~/news/snapshot';
 import type { Calls } from './calls';
 import { emptySnapshot, type Snapshots } from './folder';
 import { mergePage } from './merge';
@@ -9,13 +9,31 @@ import { mergePage } from './merge';
 /** After this many selections in a row without an answer, the run makes no further call. A query that is refused is an answer. */
 const failuresMax = 3;
 
-const compareTexts = (a: string, b: string) => Number(a > b) - Number(a < b);
+/** The start of the turn moves by this many selections from run to run: a prime number, so that each selection becomes the start. */
+const turnStep = 11;
 
-/** The date of a snapshot's newest article; empty if it has none. */
-const getNewestDate = ({ articles }: Snapshot) => articles[0]?.publishedAt ?? '';
+/**
+ * Orders the selections of a run, whose calls may end before all are asked for: the list whose newest article is the oldest comes
+ * first, and then the others in turn. By age alone, lists that seldom have news would come first in every run.
+ * @param run number of the run, one higher from run to run
+ */
+export function orderForRun(
+  selections: readonly NewsSelection[],
+  snapshots: Snapshots,
+  run: number,
+): readonly NewsSelection[] {
+  const start = (run * turnStep) % selections.length;
+  const inTurn = [...selections.slice(start), ...selections.slice(0, start)];
+  const newestDate = (selection: NewsSelection) =>
+    snapshots.get(selectionKey(selection))?.articles[0]?.publishedAt ?? '';
+  const withNews = inTurn.filter((selection) => newestDate(selection) !== '');
+  const oldest = withNews.toSorted((a, b) => (newestDate(a) < newestDate(b) ? -1 : 1)).slice(0, 1);
+  return [...new Set([...oldest, ...inTurn])];
+}
 
 /**
  * Reads the pages, and merges them into snapshots.
+ * @param selections in the order in which they are asked for
  * @param snapshotsBefore the snapshots that the pages are merged into
  */
 export async function readPages(selections: readonly NewsSelection[], snapshotsBefore: Snapshots, calls: Calls) {
@@ -41,12 +59,7 @@ export async function readPages(selections: readonly NewsSelection[], snapshotsB
     if (failuresInARow === failuresMax) calls.end(`${failuresMax} selections in a row got no answer`);
   }
 
-  // A run with fewer calls than selections begins with the list whose newest article is the oldest.
-  const hasCallForEach = calls.getUsage().allowed >= selections.length;
-  const order = hasCallForEach
-    ? selections
-    : selections.toSorted((a, b) => compareTexts(getNewestDate(getSnapshot(a)), getNewestDate(getSnapshot(b))));
-  for (const selection of order) await readPage(selection, 1);
+  for (const selection of selections) await readPage(selection, 1);
 
   const shortLists = selections
     .filter((selection) => {

@@ -2,6 +2,7 @@
  * The refresh: asks the news service for the first page of every selection, fills short lists with the calls that are left, and
  * writes the newest articles of each selection as its snapshot, unless the guard refuses.
  */
+import { dayMs, hourMs } from '~/lib/durations';
 import { articleKeys, withoutDuplicates } from '~/news/article';
 import { createIsExcluded } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
@@ -15,7 +16,7 @@ import { type CallDependencies, createCalls, type StopCause } from './calls';
 import { composeFiles, type NewsFolder, readNewsFolder, type Snapshots, writeFiles } from './folder';
 import { findRefusal } from './guard';
 import { listArticleKeys } from './merge';
-import { readPages } from './read-pages';
+import { orderForRun, readPages } from './read-pages';
 
 export interface RefreshOptions {
   /** The regions and categories of the news. */
@@ -41,7 +42,6 @@ export interface RefreshDependencies extends CallDependencies {
   readonly write?: (path: string, text: string) => Promise<void>;
 }
 
-const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
 /** Reads the folder, and throws if it may not be refreshed. */
@@ -100,7 +100,12 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   const before =
     isLive && folder.index?.origin === 'live' ? withoutExcluded(folder, searchTerms) : new Map<string, never>();
   const calls = createCalls({ ...options, ...upstream, origin }, deps);
-  const { snapshots: after, hasArticles, ...pages } = await readPages(selections, before, calls);
+  const run = Math.floor((now() * options.plan.runsPerDay) / dayMs);
+  const {
+    snapshots: after,
+    hasArticles,
+    ...pages
+  } = await readPages(orderForRun(selections, before, run), before, calls);
 
   const clockDifference = calls.getClockDifference();
   // Empty answers remove nothing, and no folder is created without an article. Samples need no guard.

@@ -69,7 +69,7 @@ const pathVariant = /^\/amp(?=\/[^/])|(?:[/.]amp)?\/?$/g;
  * because a stored address must not change, and a host may answer differently without them.
  */
 const variantParameter =
-  /^(?:$|(?:outputType|output)=amp$|amp(?:=(?:1|true)?)?$|(?:ref|CMP)(?:=|$)|(?:src|mod)=(?:\w*_)?rss(?:_|$))/i;
+  /^(?:$|(?:outputType|output)=amp$|amp(?:=(?:1|true)?)?$|ref(?:=(?!\d+$)|$)|CMP(?:=|$)|(?:src|mod)=(?:\w*_)?rss(?:_|$))/i;
 
 /**
  * Identity of an article by its address. Publishers send one article under several addresses: by http and https, with and

@@ -121,7 +121,10 @@ describe('a source that fails', () => {
       },
     );
     expect([growth.view.articles.length, growth.failures]).toEqual([24, ['busy']]);
-    expect((await growToEnd(list({ fileLength: 30, total: 99 }), askLive, fetchList)).lengths).toEqual([24, 30]);
+    // A click asks for the page that failed once, and the next click again.
+    expect([pagesOf(askLive), growth.view.nextLivePage]).toEqual([[2], 2]);
+    const next = await growList(growth.view, growth.list, { askLive: service(sampleArticles(1, 99)), fetchList });
+    expect([next.view.articles.length, next.view.nextLivePage]).toEqual([36, 4]);
   });
 
   it('the file: live news stays', async () => {

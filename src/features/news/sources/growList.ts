@@ -12,7 +12,7 @@ import type { AskLive } from './live';
 export interface ShownList {
   /** The articles that are shown. */
   readonly articles: readonly Article[];
-  /** The page of the service after the last one that was read; null if it has no further one, or failed. */
+  /** The page of the service after the last one that was read; null if it has no further one. */
   readonly nextLivePage: number | null;
   /** The number of articles on a page of the service. */
   readonly pageSize: number;
@@ -79,8 +79,9 @@ export async function growList(
         nextLivePage = 1;
       }
     } catch (error) {
+      // The next click asks for the same page again.
       failures.push(getErrorMessage(error));
-      nextLivePage = null;
+      break;
     }
   }
   if (articles.length < wantedLength) {
