@@ -8,7 +8,7 @@ import { findCategoryId } from '~/config/news';
 import { formatLongDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
-import { fillParentStyle, motion, selectors, decorativeContent } from '~/theme/layout';
+import { fillParentStyle, motion, selectors, space, decorativeContent } from '~/theme/layout';
 import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
 import type { CardPlates } from '../cardPictures';
 import { ArticleImage } from './ArticleImage';
@@ -29,6 +29,12 @@ type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: Ca
 /** The windows in which cards are in one column. Narrower ones, or those with large text, have no room for two columns in a card. */
 const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
 
+/** The windows, by their width in rem, in which the lead story is wider than its picture, and its words stand beside that. */
+const widest = 100;
+
+/** The size of a plate's larger file in px. Lines that are enlarged are blurred. */
+const plateSize = { width: 880, height: 462 } as const;
+
 /**
  * Limits the lines of titles and descriptions, but not on paper. A script lifts the limit for large and for spaced text
  * (`followText` in ArticleGrid.tsx); without script only cards that are wide for their text have it.
@@ -43,6 +49,17 @@ function clamp(count: number): CSSObject {
   } as const;
   return { [selectors.withScript]: limit, [selectors.withoutScript]: { '@container (min-width: 22rem)': limit } };
 }
+
+/** The last card, if it is alone in its row: the picture in the first column, and the words beside it. */
+const fillRow = (columns: number): CSSObject => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: space.columns,
+  '& > *': { gridColumn: '2 / -1' },
+  '& > div': { gridArea: '1 / 1 / 4' },
+});
 
 /** A card that is pointed at sets these variables for its parts. */
 const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
@@ -72,10 +89,20 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
       paddingBlockStart: '1.5rem',
     },
   }),
+  ...(size !== 'lead' && {
+    [theme.breakpoints.between('md', 'lg')]: { '&:last-of-type:nth-of-type(2n)': fillRow(2) },
+    [theme.breakpoints.up(widest)]: { '&:last-of-type:nth-of-type(3n)': fillRow(3) },
+  }),
   ...(size === 'lead' && {
     [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
-    // The picture of the lead story fills the rest of two rows, so that twelve articles fill five rows.
-    [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+    // Twelve articles fill five rows.
+    [theme.breakpoints.between('lg', widest)]: { gridRow: 'span 2' },
+    [theme.breakpoints.up(widest)]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(18rem, 1fr) minmax(0, ${plateSize.width}px)`,
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.columns,
+    },
   }),
 }));
 
@@ -92,7 +119,15 @@ const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerSta
   ...(size === 'compact' && {
     [compactWindow(theme)]: { gridArea: '2 / 2', margin: '0.75rem 0 0', aspectRatio: '4 / 3', alignSelf: 'start' },
   }),
-  ...(size === 'lead' && { order: 1, flexGrow: 1, marginBlock: 'clamp(1rem, 2vw, 2rem) 0' }),
+  ...(size === 'lead' && {
+    order: 1,
+    flexGrow: 1,
+    maxWidth: plateSize.width,
+    maxHeight: plateSize.height,
+    marginBlock: 'clamp(1rem, 2vw, 2rem) 0',
+    [theme.breakpoints.up(widest)]: { gridArea: '1 / 2 / 4', marginBlock: 0, alignSelf: 'start' },
+  }),
+  '&::after': { ...fillParentStyle, ...theme.mixins.plateEdge, content: '""' },
 }));
 
 /** The inks of what a card shows without a publisher's picture, or if that fails. */
@@ -160,6 +195,9 @@ const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState
   maxWidth: 'none',
   marginBlockStart: '0.875rem',
   ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '2 / 1', marginBlockStart: '0.5rem' } }),
+  ...(size === 'lead' && {
+    [theme.breakpoints.between('lg', widest)]: { fontSize: 'clamp(2.75rem, 4.17vw, 4rem)', lineHeight: 1.04 },
+  }),
 })) as CardText;
 
 /** The link covers the card, below its other texts, so that the whole card is one link with one name. */
@@ -168,7 +206,7 @@ const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: {
   textDecoration: 'var(--card-underline, none)',
   textWrapStyle: 'balance',
   ...stretchedLinkStyle,
-  ...clamp(size === 'lead' ? 3 : 2),
+  ...clamp(size === 'lead' ? 6 : 2),
   // The focus ring is drawn around the card, clear of its texts.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': {

@@ -48,7 +48,7 @@ function PlateImage({ plates: { plate, thumbnail }, isLead, isCompact }: PlateIm
       )}
       <Picture
         {...file}
-        sizes={auto + (isLead ? '(min-width: 64rem) 62vw, 100vw' : isCompact ? '30vw' : cardWidth)}
+        sizes={auto + (isLead ? '(min-width: 64rem) 880px, 100vw' : isCompact ? '30vw' : cardWidth)}
         alt=""
         // The lead story's picture is the largest of the first view.
         loading={isLead ? 'eager' : 'lazy'}

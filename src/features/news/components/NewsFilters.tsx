@@ -51,6 +51,9 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
+/** This row is as wide as the rest of the line, at whose end the feed's icon stands. */
+const CategoriesLine = styled(Line)({ flexGrow: 1 });
+
 const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader(theme) }));
 
 interface NewsFiltersProps {
@@ -67,7 +70,7 @@ export const NewsFilters = memo(function NewsFilters({ ref, content, selection }
         <RegionsLine>
           <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
         </RegionsLine>
-        <Line>
+        <CategoriesLine>
           <FilterRow
             kind="category"
             label={categoriesLabel}
@@ -76,7 +79,7 @@ export const NewsFilters = memo(function NewsFilters({ ref, content, selection }
             selection={selection}
           />
           <FeedIconLink region={selection.region} content={content} />
-        </Line>
+        </CategoriesLine>
       </Rows>
     </Bar>
   );
