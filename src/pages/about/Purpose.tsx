@@ -13,6 +13,7 @@ const schoonerPlate = createPlate(schooner, schoonerLarge, 640, 427);
 const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,
+  '& img': theme.mixins.plateEdge,
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.columns,

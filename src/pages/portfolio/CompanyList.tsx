@@ -32,8 +32,9 @@ const CompanyColumns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a phone the plate reaches the window's edges. In the widest windows a column is free between it and the text. */
+/** On a phone the plate reaches the window's edges. */
 const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
+  '& img': theme.mixins.plateEdge,
   [theme.breakpoints.down('md')]: {
     marginInline: `calc(-1 * ${space.gutter})`,
     '@media print': { marginInline: 0 },
@@ -44,7 +45,6 @@ const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isR
     ...stickyColumnStyle,
     '@media print': { position: 'static' },
   },
-  [theme.breakpoints.up('xl')]: { gridColumn: isReversed ? '8 / 13' : '1 / 6' },
 }));
 
 const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
@@ -104,11 +104,7 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
     <article id={id}>
       <CompanyColumns data-reveal="">
         <Frame ownerState={ownerState}>
-          <Picture
-            plate={widePlates[plate]}
-            alt={imageAlt}
-            sizes="(min-width: 90rem) 40vw, (min-width: 64rem) 46vw, 100vw"
-          />
+          <Picture plate={widePlates[plate]} alt={imageAlt} sizes="(min-width: 64rem) 46vw, 100vw" />
         </Frame>
         <Content ownerState={ownerState}>
           <Name>{name}</Name>
