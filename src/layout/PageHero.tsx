@@ -28,8 +28,10 @@ const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { ha
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : space.block}`,
-  ...(hasChart && { [theme.breakpoints.up('lg')]: { minHeight: '24rem' } }),
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : '2rem'}`,
+  ...(hasChart && {
+    [theme.breakpoints.up('lg')]: { minHeight: '24rem', paddingBlockEnd: isLow ? '1.25rem' : space.block },
+  }),
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
@@ -50,18 +52,14 @@ export function HeroBand({ children, isLow = false }: HeroBandProps) {
   );
 }
 
-/**
- * On a phone the lead has room for four lines: with the fallback fonts a lead often has a line more or less than with the
- * site's, and nothing below moves when these arrive.
- */
-const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) =>
-  isLow
-    ? { marginBlockStart: '0.5rem' }
-    : { marginBlockStart: '1.25rem', [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
-);
+const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ ownerState: { isLow } }) => ({
+  marginBlockStart: isLow ? '0.5rem' : '1.25rem',
+}));
 
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
+  /** The size of the heading, if it does not follow from its length. */
+  readonly variant?: 'display' | 'h1' | 'h2';
   readonly crumbs?: readonly Breadcrumb[];
   /** Name of the page in its breadcrumbs, if the shell does not know it. */
   readonly pageName?: string;
@@ -71,13 +69,22 @@ interface PageHeroProps extends HeroBandProps {
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ heading, crumbs, pageName, lead, note, children, ...band }: PageHeroProps) {
+export function PageHero({
+  heading,
+  variant = headlineVariant('h1', heading),
+  crumbs,
+  pageName,
+  lead,
+  note,
+  children,
+  ...band
+}: PageHeroProps) {
   const { isLow = false } = band;
   return (
     <HeroBand {...band}>
       <Breadcrumbs further={crumbs} pageName={pageName} />
       <Typography
-        variant={headlineVariant('h1', heading)}
+        variant={variant}
         component="h1"
         sx={[
           { marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)' },

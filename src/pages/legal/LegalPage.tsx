@@ -86,7 +86,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
   return (
     <>
       <PageHead page={page} meta={content.meta} />
-      <PageHero heading={content.heading} lead={content.lead} />
+      <PageHero isLow variant="h2" heading={content.heading} lead={content.lead} />
       <Section>
         <Grid>
           <Contents data-screen-only="" aria-labelledby="contents">
