@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { formatLongDate } from '~/lib/dates';
-import { twoColumnsFrom, space } from '~/theme/layout';
+import { decorativeContent, twoColumnsFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });
@@ -17,8 +17,8 @@ const ReleaseRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlock: '1.25rem',
-  borderBlockEnd: theme.mixins.hairline,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem 1fr', alignItems: 'baseline' },
+  '&:not(:last-of-type)': { borderBlockEnd: theme.mixins.hairline },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'baseline' },
 }));
 
 const ReleaseRows = styled('ul')(({ theme }) => ({
@@ -27,15 +27,22 @@ const ReleaseRows = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
 }));
 
+/** Day and place. The dot between them is clipped if the place has no room beside the day. */
+const Origin = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', overflow: 'clip' });
+
+const Place = styled('span')({
+  position: 'relative',
+  '&::before': { content: decorativeContent('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
+});
+
 function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   const { content, language } = useShell();
   return (
     <ReleaseRow>
-      <Typography variant="body2" color="textSecondary">
-        <time dateTime={date}>{formatLongDate(content.dates, date)}</time>
-        {` · ${place}`}
-      </Typography>
-      <Typography variant="subtitle1" component="h3">
+      <Origin variant="body2" color="textSecondary">
+        <time dateTime={date}>{formatLongDate(content.dates, date)}</time> <Place>{place}</Place>
+      </Origin>
+      <Typography variant="h2Small" component="h3">
         <Link component={RouterLink} to={pagePath(id, language)} color="textPrimary" underline="hover">
           {title}
         </Link>
