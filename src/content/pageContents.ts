@@ -50,7 +50,7 @@ interface Facts {
 /** The content of each page in a language. */
 export const composePages = (texts: PageTexts, facts: Facts, language: Language) => ({
   home: composeHome(texts.home, facts.headline, facts.companies),
-  about: composeAbout(texts.about, facts.milestones),
+  about: composeAbout(texts.about, facts.milestones, facts.companies),
   portfolio: composePortfolio(texts.portfolio, facts.companies),
   news: composeNews(texts.news, facts.markets),
   press: composePress(texts.press, facts.releases, language),

@@ -35,6 +35,7 @@ function listPageDocuments(
       heading: section.heading,
       names: [page.name],
       text: joinTexts(section.texts),
+      ...(section.plate !== undefined && { plate: section.plate }),
     })),
   ];
 }

@@ -1,11 +1,15 @@
 /** What the search finds of a page: prose is found, labels are not. */
 
+import type { CompanyPlateName } from '../config/companyPlateNames';
+
 /** A section of a page, which the search finds by itself. */
 interface SearchSection {
   /** Fragment of its address. */
   readonly id: string;
   readonly heading: string;
   readonly texts: readonly string[];
+  /** The plate of the company that the section is about. */
+  readonly plate?: CompanyPlateName;
 }
 
 export interface SearchText {

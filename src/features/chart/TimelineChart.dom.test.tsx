@@ -10,9 +10,9 @@ const getStyles = (elements: Iterable<Element>, property: string) =>
 test('a harbour is lit by the first year that has it, and once; one that no year has is always lit', async () => {
   const words = { title: 'A year', text: 'What happened in it.' };
   const items: AboutContent['timeline']['items'] = [
-    { ...words, year: '2020', harbours: ['newYork'] },
-    { ...words, year: '2021', harbours: [] },
-    { ...words, year: '2022', harbours: ['newYork', 'santoDomingo'] },
+    { ...words, year: '2020', harbours: ['newYork'], plates: [] },
+    { ...words, year: '2021', harbours: [], plates: [] },
+    { ...words, year: '2022', harbours: ['newYork', 'santoDomingo'], plates: [] },
   ];
   await renderInShell(<Timeline content={{ heading: 'Year by year', items }} />);
   const years = screen.getAllByText(/^\d{4}$/);

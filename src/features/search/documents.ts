@@ -1,5 +1,6 @@
 /** The documents of the search: scripts/build/search-files.ts writes them, the browser parses them. */
 import * as v from 'valibot';
+import { companyPlateNames } from '~/config/companyPlateNames';
 import type { Language } from '~/config/languages';
 import { parseOrThrow } from '~/lib/schema';
 
@@ -14,6 +15,8 @@ const searchDocument = v.object({
   text: v.string(),
   /** UTC day of an article, e.g. 2026-11-21; a page has none. */
   day: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The plate of the company that the document is about. */
+  plate: v.optional(v.picklist(companyPlateNames)),
   /** Whether the document is part of a legal text, which comes after all others. */
   isLegal: v.optional(v.literal(true)),
 });

@@ -1,16 +1,36 @@
-import { styled, Typography } from '@mui/material';
+import { type CSSObject, styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { WholeWords } from '~/components/WholeWords';
+import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { TimelineWithChart, getYearStyle } from '~/features/chart/TimelineChart';
 import { space } from '~/theme/layout';
-import { onNight } from '~/theme/palette';
+import { companyInks, onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
 import type { AboutContent } from './about.schema';
 
 const Years = styled('div')({ marginBlockStart: space.block });
 
+/** The space from one dot to the next in a year with several. */
+const nextDot = 1.25;
+
+const ring = (at: number) => `0 ${at}rem 0 2px ${onNight.inkSoft}`;
+
+/** The dots of a year: the grounds of the companies founded in it, one below the other, each with a pale ring. */
+function dotsOf(plates: readonly CompanyPlateName[]): CSSObject {
+  const [first = onNight.inkSoft, ...others] = plates.map((plate) => companyInks[plate].ground);
+  const dots = others.flatMap((ground, index) => {
+    const at = nextDot * (index + 1);
+    return [`0 ${at}rem ${ground}`, ring(at)];
+  });
+  return { backgroundColor: first, boxShadow: [ring(0), ...dots].join() };
+}
+
+interface WaypointState {
+  readonly plates: readonly CompanyPlateName[];
+}
+
 /** One waypoint a year on a line down the page; the newest is lit. */
-const Waypoint = styled('li')(({ theme }) => ({
+const Waypoint = styled('li')<{ ownerState: WaypointState }>(({ theme, ownerState: { plates } }) => ({
   position: 'relative',
   display: 'grid',
   gap: '0.25rem 2rem',
@@ -30,7 +50,7 @@ const Waypoint = styled('li')(({ theme }) => ({
     width: '0.5625rem',
     height: '0.5625rem',
     borderRadius: '50%',
-    backgroundColor: onNight.inkSoft,
+    ...dotsOf(plates),
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '8rem minmax(0, 1fr)',
@@ -54,10 +74,10 @@ export function Timeline({ content: { heading, items } }: { readonly content: Ab
       <Years>
         <TimelineWithChart milestones={items}>
           <ol>
-            {items.map(({ year, title, text }, index, { length }) => {
+            {items.map(({ year, title, text, plates }, index, { length }) => {
               const Item = index === length - 1 ? LastWaypoint : Waypoint;
               return (
-                <Item key={`${year} ${title}`} data-reveal="">
+                <Item key={`${year} ${title}`} data-reveal="" ownerState={{ plates }}>
                   <Year sx={getYearStyle(items, index)}>{year}</Year>
                   <div>
                     <Typography variant="h3">{title}</Typography>

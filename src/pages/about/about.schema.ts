@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Milestone } from '../../content/facts';
+import type { CompanyContent, Milestone } from '../../content/facts';
 import { type SearchText, titledTexts } from '../../content/searchText';
 import type { TextSchemas } from '../../content/textSchemas';
 import { arrayOfLength, strictObject } from '../../content/valueSchemas';
@@ -17,7 +17,18 @@ export const aboutSchema = ({ heading, page, related, sentence, titledText }: Te
 export const composeAbout = (
   about: v.InferOutput<ReturnType<typeof aboutSchema>>,
   milestones: readonly Milestone[],
-) => ({ ...about, timeline: { ...about.timeline, items: milestones } });
+  companies: readonly CompanyContent[],
+) => ({
+  ...about,
+  timeline: {
+    ...about.timeline,
+    items: milestones.map((milestone) => ({
+      ...milestone,
+      /** The plates of the companies that were founded in that year. */
+      plates: companies.filter(({ founded }) => String(founded) === milestone.year).map(({ plate }) => plate),
+    })),
+  },
+});
 
 export type AboutContent = ReturnType<typeof composeAbout>;
 

@@ -1,13 +1,12 @@
 import { Container, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { GroundSquare } from '~/components/GroundSquare';
 import { Icon } from '~/components/Icon';
 import { StretchedLink } from '~/components/StretchedLink';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { PrintedAddress } from '~/layout/PrintedAddress';
 import { focusFragment } from '~/lib/events';
 import { clickTargetStyle, space } from '~/theme/layout';
-import { companyInks } from '~/theme/palette';
 import type { PortfolioContent } from './portfolio.schema';
 
 const Companies = styled('ul')(({ theme }) => ({
@@ -33,17 +32,6 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const CompanyLink = styled(StretchedLink)(clickTargetStyle) as typeof StretchedLink;
-
-/** A square of the ground of the company's plate. */
-const Ground = styled('span')<{ ownerState: { readonly plate: CompanyPlateName } }>(({ ownerState: { plate } }) => ({
-  width: '0.75rem',
-  height: '0.75rem',
-  marginInlineEnd: '0.875rem',
-  backgroundColor: companyInks[plate].ground,
-  // The darkest ground would be lost on a dark page.
-  outline: '1px solid rgb(255 255 255 / 0.18)',
-  printColorAdjust: 'exact',
-}));
 
 const Fact = styled(Typography)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -77,7 +65,7 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
               color="textPrimary"
               underline="none"
             >
-              <Ground ownerState={{ plate }} />
+              <GroundSquare plate={plate} />
               {name}
             </CompanyLink>
             <Fact variant="body2" component="span">

@@ -35,8 +35,9 @@ export type PortfolioContent = ReturnType<typeof composePortfolio>;
 export const getPortfolioSearchText = ({ hero, companies, approach }: PortfolioContent): SearchText => ({
   texts: [hero.lead],
   sections: [
-    ...companies.map(({ id, name, meaning, kind, tagline, description, longDescription, market, focus }) => ({
+    ...companies.map(({ id, name, plate, meaning, kind, tagline, description, longDescription, market, focus }) => ({
       id,
+      plate,
       heading: name,
       texts: [meaning, kind, tagline, description, ...listMarkdownLines(longDescription), market, focus],
     })),

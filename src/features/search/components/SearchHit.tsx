@@ -2,6 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ExternalLink } from '~/components/ExternalLink';
+import { GroundSquare } from '~/components/GroundSquare';
 import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLinkStyle, StretchedLink } from '~/components/StretchedLink';
 import type { SearchDocument } from '~/features/search/documents';
@@ -62,7 +63,7 @@ interface SearchHitProps {
 }
 
 /** A result: a page, a section of a page, or an article. */
-export function SearchHit({ document: { href, heading, names, text, day }, terms }: SearchHitProps) {
+export function SearchHit({ document: { href, heading, names, text, day, plate }, terms }: SearchHitProps) {
   const { language, content } = useShell();
   const isArticle = day !== undefined;
   const lang = isArticle && language !== articleLanguage ? articleLanguage : undefined;
@@ -80,7 +81,7 @@ export function SearchHit({ document: { href, heading, names, text, day }, terms
         {shownNames.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ' · '}
-            <span dir="auto">{highlightTerms(name, terms)}</span>
+            <span dir="auto">{name}</span>
           </Fragment>
         ))}
         {isArticle && (
@@ -97,6 +98,7 @@ export function SearchHit({ document: { href, heading, names, text, day }, terms
           </StretchedLink>
         ) : (
           <StretchedLink component={RouterLink} to={href} {...link}>
+            {plate !== undefined && <GroundSquare plate={plate} />}
             {title}
           </StretchedLink>
         )}
