@@ -1,11 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '~tests/support/content/en';
+import { readContent } from '~tests/support/content/read';
 import { renderInShell } from '~tests/support/render';
 import { Field } from './Field';
+import { removeDraft } from './message';
 import { MessageForm } from './MessageForm';
 
 const { form: texts } = contact;
+const { contact: spanish } = readContent('es');
 const draft = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', subject: '', message: 'one' };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -19,7 +22,7 @@ function storeElsewhere(fields: typeof draft | null): void {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'contact-draft' })));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(removeDraft);
 
 test('two tabs show one draft, and neither overwrites the other', async () => {
   await renderInShell(<MessageForm content={texts} />);
@@ -52,6 +55,19 @@ test('a page restored from the back/forward cache shows the draft of other tabs'
   localStorage.setItem('contact-draft', JSON.stringify(draft));
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(field(texts.firstName).value).toBe('Ana');
+});
+
+test('text stays when the language changes, which mounts another form, even if the browser forbids storage', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await renderInShell(<MessageForm content={texts} />);
+  type(texts.message, 'one');
+  cleanup();
+  await renderInShell(<MessageForm content={spanish.form} />, '/es/contact', 'es');
+  expect(field(spanish.form.message).value).toBe('one');
+  // Nothing says that the browser keeps the text.
+  expect(screen.queryByText(spanish.form.draftKept)).toBeNull();
 });
 
 test('text that a full storage could not take stays when another tab clears its draft', async () => {

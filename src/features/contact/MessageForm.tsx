@@ -113,7 +113,7 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
     if (draft === null && hasDraft) resetForm();
     if (draft === null || form.current === null) return;
     fillFields(form.current, draft, 'all');
-    setHasDraft(true);
+    setHasDraft(saveDraft(draft));
     setClearedFields(null);
   });
   useEffect(() => onDraftChangeInOtherTab(takeDraftOfOtherTab), []);

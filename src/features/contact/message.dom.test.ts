@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '~tests/support/content/en';
-import { composeMail, type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
+import { composeMail, type ContactFields, fillFields, loadDraft, readFields, removeDraft, saveDraft } from './message';
 
 const draft: ContactFields = {
   firstName: 'José',
@@ -11,7 +11,7 @@ const draft: ContactFields = {
 };
 const empty: ContactFields = { firstName: '', lastName: '', email: '', subject: '', message: '' };
 
-beforeEach(() => localStorage.clear());
+beforeEach(removeDraft);
 
 test.for([
   ['', null],
@@ -25,16 +25,19 @@ test.for([
   expect(loadDraft()).toEqual(taken);
 });
 
-test('there is no draft, and no error, if storage is forbidden or full', () => {
+test('a draft that storage does not take, because it is full or forbidden, lasts as long as the document', () => {
+  saveDraft({ ...draft, message: 'one' });
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(saveDraft(draft)).toBe(false);
+  expect([saveDraft(draft), loadDraft()]).toEqual([false, draft]);
   full.mockRestore();
+  const later = { ...draft, message: 'three' };
+  expect([saveDraft(later), loadDraft()]).toEqual([true, later]);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect([saveDraft(draft), saveDraft(empty), loadDraft()]).toEqual([false, false, null]);
+  expect([saveDraft(draft), loadDraft(), saveDraft(empty), loadDraft()]).toEqual([false, draft, false, null]);
 });
 
 test('a form keeps text typed before the draft is loaded, and ignores unknown values of a draft', () => {

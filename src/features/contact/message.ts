@@ -31,11 +31,15 @@ export function fillFields(form: HTMLFormElement, fields: ContactFields, which: 
   }
 }
 
+/** The draft that storage did not take: it outlives the form, which is another one in each language. */
+let unstoredDraft: ContactFields | null = null;
+
 /**
- * Reads the stored draft.
- * @returns null if no valid draft is stored
+ * Reads the draft.
+ * @returns null if there is no valid draft
  */
 export function loadDraft(): ContactFields | null {
+  if (unstoredDraft !== null) return unstoredDraft;
   try {
     const draft: unknown = JSON.parse(visitorStorage.get('contact-draft') ?? 'null');
     return typeof draft === 'object' && draft !== null ? createFields((name) => Reflect.get(draft, name)) : null;
@@ -53,17 +57,20 @@ export function onDraftChangeInOtherTab(listener: () => void): () => void {
 }
 
 export function removeDraft(): void {
+  unstoredDraft = null;
   visitorStorage.remove('contact-draft');
 }
 
 /**
- * Stores the draft, or removes it if every field is empty.
+ * Stores the draft, or removes it if every field is empty. A draft that storage does not take lasts as long as the document.
  * @returns whether a draft is stored now
  */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
   if (isEmpty) removeDraft();
-  return !isEmpty && visitorStorage.set('contact-draft', JSON.stringify(fields));
+  const isStored = !isEmpty && visitorStorage.set('contact-draft', JSON.stringify(fields));
+  unstoredDraft = isEmpty || isStored ? null : fields;
+  return isStored;
 }
 
 export interface ComposedMail {
