@@ -98,6 +98,23 @@ describe('the application', () => {
     await expect.poll(() => [tap(), runFile.mock.calls]).toEqual([true, [['page']]]);
     process.off('unhandledRejection', reported);
   });
+
+  test('takes no file that the host refused from the cache, which may have the refusal for a year', async () => {
+    const reported = vi.fn<() => void>();
+    process.on('unhandledRejection', reported);
+    const files = [toFile('page'), toFile('entry')];
+    root.setAttribute(attributes.files, files.join(' '));
+    const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    request.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await boot();
+    await expect.poll(() => reported.mock.calls.length).toBe(1);
+    await expect.poll(() => [tap(), runFile.mock.calls]).toEqual([true, [['entry']]]);
+    const requests = request.mock.calls.map(([file, options]) => [file, options?.cache]);
+    expect(requests).toEqual(
+      ['default', 'default', 'reload', 'default'].map((cache, index) => [files[index % 2], cache]),
+    );
+    process.off('unhandledRejection', reported);
+  });
 });
 
 describe('before the first paint nothing is fetched', () => {

@@ -122,9 +122,15 @@ const drawingMs = 100;
 /** After this time a page counts as painted, because Firefox reports no paint if a page opens scrolled. */
 const unreportedPaintMs = 1_000;
 
+/** Files that the host has refused. Its answer may be in the browser's cache, for a year. */
+const refusedFiles = new Set<string>();
+
 async function download(file: string): Promise<void> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  const response = await fetch(file, { cache: refusedFiles.has(file) ? 'reload' : 'default' });
+  if (!response.ok) {
+    refusedFiles.add(file);
+    throw new Error(`${file}: status ${response.status}`);
+  }
   await response.arrayBuffer();
 }
 
