@@ -1,5 +1,5 @@
 /** The visitor's answer to the question whether Google Analytics may be loaded. */
-import { getChoice, setChoice } from './visitorStorage';
+import * as visitorStorage from './visitorStorage';
 
 /** Name of the event of `window` when the visitor has answered on this page. */
 export const consentEvent = 'consentanswered';
@@ -21,12 +21,15 @@ export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl ==
 /** Returns the visitor's answer, null without one; a browser's privacy signal is a refusal. */
 export function getConsent(): Consent | null {
   if (hasPrivacySignal()) return 'denied';
-  const choice = getChoice('consent');
+  const choice = visitorStorage.getChoice('consent');
   return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 
+/** Whether the visitor has answered here, however long ago; a privacy signal is an answer. */
+export const hasAnswered = (): boolean => hasPrivacySignal() || visitorStorage.get('consent') !== null;
+
 /** Stores the visitor's first or changed answer for six months; what records visits applies it at once. */
 export function setConsent(consent: Consent): void {
-  setChoice('consent', consent);
+  visitorStorage.setChoice('consent', consent);
   dispatchEvent(new CustomEvent(consentEvent, { detail: consent }));
 }

@@ -36,7 +36,7 @@ export const getPageTitle = (): string => pageTitle;
 
 export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProps) {
   const { language, content } = useShell();
-  const { title } = props.meta;
+  const { title = props.meta.title } = props;
   useLayoutEffect(() => {
     pageTitle = title;
   }, [title]);

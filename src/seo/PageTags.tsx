@@ -24,6 +24,8 @@ interface ShareImage {
 export interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
+  /** Replaces the title of `meta` in the document's title, as on the search page, where that has the words searched for. */
+  readonly title?: string | undefined;
   /** Replaces a title that is too long together with the brand. */
   readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
@@ -53,9 +55,9 @@ export const titleSeparator = ' | ';
 /** Search engines truncate longer titles. */
 const maxTitleLength = 60;
 
-function toTitle({ meta, shortTitle = meta.title, settings: { brand } }: PageTagsProps): string {
+function toTitle({ meta, title = meta.title, shortTitle = title, settings: { brand } }: PageTagsProps): string {
   const end = titleSeparator + brand;
-  return (meta.title.length + end.length > maxTitleLength ? shortTitle : meta.title) + end;
+  return (title.length + end.length > maxTitleLength ? shortTitle : title) + end;
 }
 
 /** Joins the default keywords and the page's, each once. */

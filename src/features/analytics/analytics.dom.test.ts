@@ -28,10 +28,15 @@ const connections = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
 
 const view = (path: string, title: string) => [
-  'event',
-  'page_view',
-  { page_path: path, page_title: title, page_location: `${window.location.origin}${path}` },
+  ['set', { page_path: path, page_title: title, page_location: `${window.location.origin}${path}` }],
+  ['event', 'page_view'],
 ];
+
+/** Sets the title of the page, and that of the document. */
+function setTitle(title: string, documentTitle = `${title} | Brand`): void {
+  document.title = documentTitle;
+  document.querySelector('meta[property="og:title"]')?.setAttribute('content', title);
+}
 
 let controller = new AbortController();
 
@@ -50,7 +55,9 @@ beforeEach(() => {
   for (const name of document.cookie.matchAll(/[^=; ]+(?==)/g)) document.cookie = `${name}=; Max-Age=0`;
   // Styles stay in the head, because tests of components share the document.
   for (const element of document.querySelectorAll('script, link')) element.remove();
-  document.title = 'About';
+  document.querySelector('meta[property="og:title"]')?.remove();
+  document.head.insertAdjacentHTML('beforeend', '<meta property="og:title">');
+  setTitle('About');
   root.setAttribute(attributes.page, '/about');
 });
 
@@ -66,7 +73,7 @@ describe('a visit', () => {
       ['consent', 'update', { analytics_storage: 'granted' }],
       ['js', expect.any(Date)],
       ['config', 'G-AB12CD34EF', { send_page_view: false }],
-      view('/repo/about', 'About'),
+      ...view('/repo/about', 'About'),
     ]);
     expect([tags(), connections()]).toEqual([[], ['https://www.googletagmanager.com/gtag/']]);
     dispatchEvent(new Event('load'));
@@ -79,7 +86,7 @@ describe('a visit', () => {
     storeAnswer('granted');
     const { recordVisit } = await load();
     recordVisit();
-    expect(listCommands().at(-1)).toEqual(view(location.pathname, 'About'));
+    expect(listCommands().slice(-2)).toEqual(view(location.pathname, 'About'));
   });
 
   test('of a page that the browser prerenders begins when the page is shown', async () => {
@@ -89,19 +96,22 @@ describe('a visit', () => {
     recordVisit();
     expect([listCommands(), tags()]).toEqual([[], []]);
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(listCommands()).toHaveLength(5);
+    expect(listCommands()).toHaveLength(6);
     expect(tags()).toHaveLength(1);
     Reflect.deleteProperty(document, 'prerendering');
   });
 });
 
-test('a change of route is recorded with address and title of the new page', async () => {
+test('a change of route is recorded with address and title of the new page, without the words searched for', async () => {
   storeAnswer('granted');
   const { recordVisit } = await load();
   recordVisit();
-  document.title = 'Home';
+  const { pathname } = window.location;
+  history.replaceState(null, '', `${pathname}?q=energy`);
+  setTitle('Search', 'Search: energy | Brand');
   reportRouteChange();
-  expect(listCommands().at(-1)).toEqual(view(location.pathname, 'Home'));
+  history.replaceState(null, '', pathname);
+  expect(listCommands().slice(-2)).toEqual(view(pathname, 'Search'));
 });
 
 test('an error is recorded with its category, and its message as the label', async () => {
@@ -127,7 +137,7 @@ test.for([
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
 async function visitWithCookies() {
-  for (const name of ['_ga', '_ga_AB12CD34EF', 'other']) document.cookie = `${name}=1; Path=/`;
+  for (const name of ['_ga', '_ga_AB12CD34EF', '_ga_OTHER']) document.cookie = `${name}=1; Path=/`;
   const { recordVisit } = await load();
   recordVisit();
 }
@@ -144,7 +154,7 @@ test('nothing is recorded after a refusal, and again after the visitor agrees', 
   expect(localStorage.getItem('calendar')).not.toBeNull();
   expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   setConsent('granted');
-  expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
+  expect([isDisabled(), listCommands().slice(-2), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
 });
 
 test.for(['nobody has answered', 'the browser sends a privacy signal, whatever the answer'])(
@@ -174,22 +184,29 @@ test('the tag is not loaded after a refusal before the load event, but after a l
   expect(tags()).toHaveLength(1);
 });
 
+test('the cookies of another site on the same domain stay until the visitor answers', async () => {
+  await visitWithCookies();
+  expect(document.cookie).toBe('_ga=1; _ga_AB12CD34EF=1; _ga_OTHER=1');
+  const { setConsent } = await import('~/lib/consent');
+  setConsent('denied');
+  expect(document.cookie).toBe('_ga_OTHER=1');
+});
+
 describe('the cookies of the tag, and no others, are removed if', () => {
   test.for([
-    ['nobody has answered', ''],
     ['the consent has expired', `granted@${Date.now() - 213 * 86_400_000}`],
     ['the visitor refused', `denied@${Date.now()}`],
   ] as const)('%s', async ([, stored]) => {
     localStorage.setItem('consent', stored);
     await visitWithCookies();
-    expect(document.cookie).toBe('other=1');
+    expect(document.cookie).toBe('_ga_OTHER=1');
   });
 
   test('the browser sends a privacy signal now', async () => {
     storeAnswer('granted');
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     await visitWithCookies();
-    expect(document.cookie).toBe('other=1');
+    expect(document.cookie).toBe('_ga_OTHER=1');
   });
 
   test('the consent expires while the page is open', async () => {
@@ -198,7 +215,7 @@ describe('the cookies of the tag, and no others, are removed if', () => {
     expect(document.cookie).toContain('_ga=1');
     localStorage.setItem('consent', `granted@${Date.now() - 213 * 86_400_000}`);
     reportRouteChange();
-    expect([document.cookie, isDisabled()]).toEqual(['other=1', true]);
+    expect([document.cookie, isDisabled()]).toEqual(['_ga_OTHER=1', true]);
   });
 });
 
@@ -224,6 +241,6 @@ test('each answer in another tab is applied at once', async () => {
   reportAction('Uncaught Error', 'Broken');
   expect([isDisabled(), listCommands().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
   answerInAnotherTab('granted');
-  expect([isDisabled(), listCommands().at(-1)]).toEqual([false, view(location.pathname, 'About')]);
+  expect([isDisabled(), listCommands().slice(-2)]).toEqual([false, view(location.pathname, 'About')]);
   expect(tags()).toHaveLength(1);
 });

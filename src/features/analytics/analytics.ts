@@ -24,12 +24,16 @@ const categories: Readonly<Record<VisitorAction, string>> = {
 const isRecording = (): boolean => isTagOn() && getConsent() === 'granted';
 
 /**
- * Records that a page was opened.
+ * Records that a page was opened. Path and title are set for all records from then on: by itself the tag would send address and
+ * title of the document, which contain the words that a visitor searches for.
  * @param path path of the page, with the base path
  */
-function recordPageview(path: string, title: string): void {
-  if (isRecording())
-    queueCommand('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
+function recordPageview(path: string): void {
+  if (isRecording()) {
+    const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+    queueCommand('set', { page_path: path, page_title: title, page_location: location.origin + path });
+    queueCommand('event', 'page_view');
+  }
   // The consent has expired after six months, or the browser sends a privacy signal now.
   else stopTag();
 }
@@ -55,7 +59,7 @@ function getDocumentPath(): string {
 
 function recordFirstPageview(): void {
   if (getConsent() === 'granted') startTag();
-  recordPageview(getDocumentPath(), document.title);
+  recordPageview(getDocumentPath());
 }
 
 function recordOutboundLink({ button, target }: MouseEvent): void {
@@ -72,7 +76,7 @@ function applyConsent(): void {
   if (getConsent() !== 'granted') stopTag();
   else if (!isTagOn()) {
     startTag();
-    recordPageview(location.pathname, document.title);
+    recordPageview(location.pathname);
   }
 }
 
@@ -84,7 +88,7 @@ export function recordVisit(): void {
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, recordOutboundLink);
-  addEventListener('routechanged', () => recordPageview(location.pathname, document.title));
+  addEventListener('routechanged', () => recordPageview(location.pathname));
   addEventListener('visitoraction', (event) => {
     if (recordAction(event.detail.action, event.detail.label)) event.preventDefault();
   });

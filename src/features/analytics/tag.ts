@@ -4,6 +4,7 @@
  * the consent to analytics.
  */
 import { analyticsId } from 'virtual:settings';
+import { hasAnswered } from '~/lib/consent';
 import { tagFolderUrl } from './tagFolder';
 
 declare global {
@@ -67,13 +68,15 @@ export function startTag(): void {
 function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
-  const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''));
-  for (const name of names.filter((cookieName) => cookieName.startsWith('_ga')))
+  for (const name of ['_ga', analyticsId.replace('G-', '_ga_')])
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 }
 
-/** Stops the tag of this page and removes its cookies. Call this whenever the visitor's consent is not granted. */
+/**
+ * Stops the tag of this page and removes its cookies. Call this whenever the visitor's consent is not granted. Until a visitor has
+ * answered here, the cookies are those of another site on the same domain.
+ */
 export function stopTag(): void {
   if (isTagOn()) setDisabled(true);
-  removeCookies();
+  if (window.dataLayer !== undefined || hasAnswered()) removeCookies();
 }

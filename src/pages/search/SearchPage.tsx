@@ -28,10 +28,10 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
   const query = useSearchQuery();
   const [isFocused, setFocused] = useState(false);
   const state = useSearch(language, isFocused || query !== '');
-  const meta = query === '' ? content.meta : { ...content.meta, title: fill(content.resultsTitle, { query }) };
+  const title = query === '' ? undefined : fill(content.resultsTitle, { query });
   return (
     <>
-      <PageHead page="search" meta={meta} />
+      <PageHead page="search" meta={content.meta} title={title} />
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand isLow>
         <Breadcrumbs />

@@ -102,7 +102,7 @@ describe('Google Analytics', () => {
     expect(await panel(page).count()).toBe(0);
 
     await page.evaluate(() => {
-      for (const name of ['_ga', '_ga_SAMPLE', 'other'])
+      for (const name of ['_ga', '_ga_AB12CD34EF', 'other'])
         document.cookie = `${name}=1; Path=/; Domain=${location.hostname}`;
     });
     await changeButton(page).click();

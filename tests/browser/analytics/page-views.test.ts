@@ -14,12 +14,13 @@ import { breakAboutPage, dropPointerMoves, addInitScript } from '~tests/support/
 import { waitUntilStable } from '~tests/support/stable-page';
 import { giveConsent } from './give-consent';
 
-/** Reads the events for Google's tag: page views with path and title, and errors with their message. */
+/** Reads what Google's tag gets: path and title of each page, and errors with their message. */
 function readEvents(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
       .map((entry) => Array.from(Object(entry)))
-      .flatMap(([command, , details]) => (command === 'event' ? [details] : [])),
+      .flatMap(([command, ...parameters]) => (command === 'set' || command === 'event' ? parameters.slice(-1) : []))
+      .filter((details) => details !== 'page_view'),
   );
 }
 
@@ -33,7 +34,7 @@ describe('analytics', () => {
   const visit = { siteUrl: secondSiteUrl, mockExternal: answerOtherHosts, setupContext: giveConsent };
   const pageView = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
-    page_title: `${meta.title} | ${secondSiteSettings.brand}`,
+    page_title: meta.title,
     page_location: visit.siteUrl + path,
   });
 
