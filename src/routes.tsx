@@ -8,6 +8,7 @@ import { Layout } from '~/app/Layout';
 import { loadRoute } from '~/app/loadRoute';
 import { pageLoaders } from '~/app/pageLoaders';
 import { ReadingPosition } from '~/app/ReadingPosition';
+import { RouteAnnouncer } from '~/app/RouteAnnouncer';
 import { loadRouteChange } from '~/app/useRouteEffects';
 import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
@@ -49,10 +50,14 @@ function languageRoutes(language: Language): RouteObject {
   };
 }
 
-/** ScrollRestoration stands outside the layouts of the languages, as one that mounts again would forget the positions since. */
+/**
+ * These stand outside the layouts of the languages, each of which mounts anew: ScrollRestoration would forget the positions since,
+ * and screen readers announce a text only if it comes into a region that is there already.
+ */
 const root = (
   <AppTheme>
     <Outlet />
+    <RouteAnnouncer />
     <ReadingPosition />
     <ScrollRestoration />
   </AppTheme>

@@ -4,7 +4,6 @@ import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { useShell } from '~/components/ShellContext';
-import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { ConsentPanel } from '~/features/analytics/Consent';
 import { Toasts } from '~/features/toasts/showToast';
 import { Footer } from '~/layout/Footer';
@@ -30,23 +29,18 @@ const Notice = styled('div')(({ theme }) => ({
   padding: '0.875rem 1.25rem',
 }));
 
-/** Announces a change of page to assistive technology, and a failed one to everybody. */
-function RouteAnnouncer() {
+/** What happens when the route changes, and the notice that it could not. */
+function RouteChange() {
   const { unreachable } = useShell().content;
-  const announcement = useRouteEffects();
   const { isUnreachable } = useConnectionState();
+  useRouteEffects();
   useReveal();
   return (
-    <>
-      <VisuallyHidden role="status" aria-live="polite">
-        {announcement}
-      </VisuallyHidden>
-      {isUnreachable && (
-        <Notice role="alert" data-screen-only="">
-          {unreachable}
-        </Notice>
-      )}
-    </>
+    isUnreachable && (
+      <Notice role="alert" data-screen-only="">
+        {unreachable}
+      </Notice>
+    )
   );
 }
 
@@ -72,7 +66,7 @@ export function Layout() {
         </HydrationBoundary>
         {/* This is the last boundary: React hydrates it together with those before it that nobody has used yet. */}
         <HydrationBoundary>
-          <RouteAnnouncer />
+          <RouteChange />
         </HydrationBoundary>
         <Toasts />
       </ErrorScreen>

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { create } from 'zustand';
 import { attributes, mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
 import { languages } from '~/config/languages';
@@ -21,6 +22,9 @@ export async function loadRouteChange(): Promise<void> {
   routeChange ??= await import('./routeChange');
 }
 
+/** The text that names the last page that a link has led to, for assistive technology (src/app/RouteAnnouncer.tsx). */
+export const useAnnouncement = create<{ readonly text: string }>(() => ({ text: '' }));
+
 /** The path of the last render; it outlives the layout, which is replaced when the language changes. */
 let lastPath: string | null = null;
 
@@ -34,14 +38,12 @@ function isSamePage(a: string, b: string): boolean {
 
 /**
  * On every change of route after the first page (whose view the boot script records): reports it, animates title,
- * lead and actions, closes an open menu, and moves the focus to the main content or to the element that the fragment names.
- * All of it is done before the new page is painted.
- * @returns a text that names the new page for assistive technology
+ * lead and actions, closes an open menu, moves the focus to the main content or to the element that the fragment names, and
+ * announces the new page. All of it is done before the new page is painted.
  */
-export function useRouteEffects(): string {
+export function useRouteEffects(): void {
   const { language, content } = useShell();
   const { pathname, hash } = useLocation();
-  const [announcement, setAnnouncement] = useState('');
 
   useLayoutEffect(() => {
     const before = lastPath;
@@ -63,13 +65,10 @@ export function useRouteEffects(): string {
     const target = document.getElementById(hash.slice(1)) ?? main;
     // On the search page the field has the focus already.
     if (target !== null && !main?.contains(document.activeElement)) focusElement(target);
-    // oxlint-disable-next-line react/set-state-in-effect -- the page and its announcement are there at once
-    setAnnouncement(fill(content.pageLoaded, { title: getPageTitle() }));
+    useAnnouncement.setState({ text: fill(content.pageLoaded, { title: getPageTitle() }) });
   }, [pathname, hash, language, content]);
 
   useEffect(() => {
     document.documentElement.setAttribute(attributes.ready, '');
   }, []);
-
-  return announcement;
 }

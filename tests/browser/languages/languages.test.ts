@@ -4,11 +4,12 @@ import { settings } from 'virtual:settings';
 import { getShortPageName } from '~/components/pageNames';
 import { defaultLanguage, languages, languageIds } from '~/config/languages';
 import { indexablePages } from '~/config/pageTable';
+import { fill } from '~/lib/fill';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { toOpenGraphLocale } from '~/seo/PageTags';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
-import { shell as spanish } from '~tests/support/content/es';
+import { about as spanishAbout, shell as spanish } from '~tests/support/content/es';
 import { getVisibleLayoutShift, recordLayoutShifts } from '~tests/support/layout-shift';
 import {
   builtPages,
@@ -20,6 +21,7 @@ import {
   setTextSize,
   startApplication,
   getCurrentPath,
+  openReadyPage,
   waitUntilReady,
 } from '~tests/support/pages';
 import { respondNotFound } from '~tests/support/simulate-failures';
@@ -92,6 +94,16 @@ test('a visitor with another browser language is offered the translation once; s
   await footer.getByRole('link', { name: languages.en.name }).click();
   await page.waitForURL(toSiteUrl('/news/haiti/economy'));
   expect(await countHints(page)).toBe(0);
+});
+
+test('a change of language is announced in the region that was there before', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/about' });
+  const status = await page.getByRole('status').elementHandle();
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.es.name }).click();
+  await page.waitForURL(toSiteUrl('/es/about'));
+  await expect
+    .poll(() => status?.evaluate(({ isConnected, textContent }) => [isConnected, textContent]))
+    .toEqual([true, fill(spanish.pageLoaded, { title: spanishAbout.meta.title })]);
 });
 
 test('the language offer stands in the flow above the header from the first paint on, returns the focus when it is closed, and stays closed', async (context) => {
