@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { create } from 'zustand';
+import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -44,6 +45,13 @@ function loadFromHost(href: string): boolean {
   return true;
 }
 
+/** Gives the current page its address again, after going back or forward to a page that cannot be loaded has changed it. */
+function restoreAddress({ state: { location }, navigate }: Router): void {
+  // The router adds the base path.
+  const pathname = location.pathname.slice(settings.basePath.length - 1);
+  void navigate({ ...location, pathname }, { preventScrollReset: true, state: location.state });
+}
+
 /**
  * Loads a part of the page that a navigation leads to. If that fails, the page is loaded from the host, whose deploy may
  * have replaced the part; without a connection the current page stays. Chromium never asks again for a module
@@ -61,6 +69,7 @@ export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> 
     } else {
       // A prerendered page whose application has not started stays usable without it.
       if (!isReady()) throw error;
+      if (router !== undefined && window.location.href === href) restoreAddress(router);
       useConnectionState.setState({ isUnreachable: true });
       addEventListener('online', () => useConnectionState.setState({ isUnreachable: false }), { once: true });
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getShortPageName } from '~/components/pageNames';
 import { type PageId, pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
-import { shell } from '~tests/support/content/es';
+import { about, shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
 
@@ -55,4 +55,35 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
   await follow('news');
   await waitUntilReady(page);
   await expect.poll(() => page.getByRole('article').count()).toBe(12);
+});
+
+test('offline, going back to a page that this document has not loaded keeps the page and its address, and works again online', async (context) => {
+  const { page, context: visitor } = await openReadyPage(context, {
+    path: '/es/about',
+    allowedProblems: [/^request: GET /, /^console: error: Failed to load resource/, /Failed to fetch/],
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: getShortPageName('contact', shell), exact: true })
+    .click();
+  await page.waitForURL(toSiteUrl(pagePath('contact', 'es')));
+  await page.reload();
+  await waitUntilReady(page);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
+
+  await visitor.setOffline(true);
+  // Each attempt leads to the same page.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await page.evaluate(() => history.back());
+    await page.waitForURL(toSiteUrl(pagePath('about', 'es')));
+    await page.waitForURL(toSiteUrl(pagePath('contact', 'es')));
+    await notice.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+  }
+  await visitor.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.evaluate(() => history.back());
+  await page.getByRole('heading', { level: 1, name: about.hero.heading }).waitFor();
+  expect(getCurrentPath(page)).toBe(pagePath('about', 'es'));
 });
