@@ -167,6 +167,27 @@ test('a link that is clicked right after typing leads on, going back shows the r
   expect(await field(page).inputValue()).toBe('');
 });
 
+test('a hit that is pressed right after typing stays where it is until it is released, and leads on', async (context) => {
+  const { page } = await openReadyPage(context, {
+    path: '/search',
+    setupContext: (visitor) => visitor.clock.install(),
+  });
+  await field(page).fill(company.slice(0, -1));
+  await page.clock.runFor(1_000);
+  const hit = page.getByRole('main').getByRole('link', { name: company, exact: true });
+  await hit.hover();
+  await field(page).fill(company);
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await finishTransitions(page);
+  expect(getCurrentPath(page)).toBe(`${getPageHref('search')}?q=${company.slice(0, -1)}`);
+  await page.mouse.up();
+  await page.waitForURL((url) => url.pathname === getPageHref('portfolio') && url.hash === `#${companyId}`);
+  await page.goBack();
+  await hit.waitFor();
+  expect(await field(page).inputValue()).toBe(company);
+});
+
 test('the search keeps a letter that is typed while results are rendered', async (context) => {
   const { page } = await openReadyPage(context, { path: '/search' });
   await field(page).evaluate((input) => {

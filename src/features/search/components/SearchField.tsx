@@ -1,5 +1,5 @@
 import { IconButton, styled } from '@mui/material';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
@@ -117,6 +117,23 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   }, [query, navigationType, isHydrated]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /**
+   * While a pointer is down the results do not change, because a result that is replaced between press and release gets no click. A
+   * click commits the query before it takes effect: a later change of the address would end the navigation to a link.
+   */
+  const handlePointer = useEffectEvent(({ type }: Event) => {
+    const text = field.current?.value ?? '';
+    if (type === 'pointerdown') clearTimeout(timer.current);
+    else if (type === 'click') commit(text);
+    else commitLater(text);
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click'])
+      document.addEventListener(type, handlePointer, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
   const isLinkedTo = navigationType === NavigationType.Push;
   // A visitor who follows a link to the search wants to type. The layout then leaves the focus there (src/app/useRouteEffects.ts).
   useLayoutEffect(() => {
@@ -140,8 +157,6 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
         onInput={(event) => commitLater(event.currentTarget.value)}
-        // A link may be clicked: a change of the address after that would end its navigation.
-        onBlur={(event) => commit(event.currentTarget.value)}
         onFocus={onFocus}
       />
       {/* The icon ends with the line. */}
