@@ -126,11 +126,15 @@ export function Footer() {
   const { content, language } = useShell();
   const { footer } = content;
   return (
-    <Band data-screen-only="">
+    <Band>
       <Columns>
         <Blurb>
-          <Brand />
-          <Typography variant="statement" sx={{ mt: 2.5, maxWidth: '20ch', textWrapStyle: 'balance' }}>
+          <Brand data-screen-only="" />
+          <Typography
+            variant="statement"
+            sx={{ mt: 2.5, maxWidth: '20ch', textWrapStyle: 'balance' }}
+            data-screen-only=""
+          >
             {footer.blurb}
           </Typography>
           <MailLink href={mailto(settings.email, { subject: footer.mailSubject })} color="textPrimary">
@@ -140,12 +144,12 @@ export function Footer() {
             {settings.headquarters.lines[language]}
           </Address>
         </Blurb>
-        <nav aria-labelledby={footerNavigationId}>
+        <nav aria-labelledby={footerNavigationId} data-screen-only="">
           <Heading id={footerNavigationId} text={footer.navigationHeading} />
           <PageLinks list="footer" />
         </nav>
         {settings.social.length > 0 && (
-          <nav aria-labelledby="footer-connect">
+          <nav aria-labelledby="footer-connect" data-screen-only="">
             <Heading id="footer-connect" text={footer.connectHeading} />
             <ul>
               {settings.social.map(({ network, url }) => (
@@ -159,7 +163,7 @@ export function Footer() {
           </nav>
         )}
       </Columns>
-      <Bottom>
+      <Bottom data-screen-only="">
         <Copyright />
         <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>

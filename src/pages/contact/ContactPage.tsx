@@ -6,7 +6,6 @@ import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { HarbourLine } from '~/features/chart/HarbourMarks';
 import { MessageForm } from '~/features/contact/MessageForm';
 import { PageHero } from '~/layout/PageHero';
-import { PrintedAddress } from '~/layout/PrintedAddress';
 import { RelatedSection } from '~/layout/RelatedLinks';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
@@ -48,7 +47,6 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       </PageHero>
       <Section>
         <Columns>
-          <PrintedAddress />
           <MessageForm content={content.form} />
           <Scheduling id={schedulingId} content={content.scheduling} />
         </Columns>

@@ -4,7 +4,6 @@ import { GroundSquare } from '~/components/GroundSquare';
 import { Icon } from '~/components/Icon';
 import { StretchedLink } from '~/components/StretchedLink';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { PrintedAddress } from '~/layout/PrintedAddress';
 import { focusFragment } from '~/lib/events';
 import { clickTargetStyle, space } from '~/theme/layout';
 import type { PortfolioContent } from './portfolio.schema';
@@ -81,7 +80,6 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
           </Row>
         ))}
       </Companies>
-      <PrintedAddress />
     </Container>
   );
 }
