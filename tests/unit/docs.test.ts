@@ -46,9 +46,9 @@ test('docs link only to files and headings that exist', () => {
   expect(brokenLinks).toEqual([]);
 });
 
-const sources = ['.github', 'src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
+const sources = ['.github', 'public', 'src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|ya?ml|svg)$/.test(file))
+    .filter((file) => /\.(?:tsx?|ya?ml|svg|html)$/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 
