@@ -36,10 +36,10 @@ function isPublic(url: URL): boolean {
   );
 }
 
-/** The address of an article without fragment and tracking parameters; null if no page may link to it. */
+/** The https address of an article without fragment and tracking parameters; null if no page may link to it. */
 export function parseArticleUrl(value: unknown): string | null {
   const url = parseUrl(value);
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPublic(url)) return null;
+  if (url === null || url.protocol !== 'https:' || !isPublic(url)) return null;
   url.hash = '';
   const parameters = url.search.slice(1).split('&');
   const pageParameters = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));

@@ -33,7 +33,7 @@ function text(maxLength: number, minLength = 0) {
 /** An article as every list of the site has it: snapshot, document, file and answer of the relay. */
 const articleSchema = objectSchema({
   /** The article's address, from which `articleKey` derives the article's identity. */
-  url: cleaned(parseArticleUrl, 'not an http(s) address that can be linked'),
+  url: cleaned(parseArticleUrl, 'not an https address that can be linked'),
   title: text(articleLengths.title, 1),
   /** A summary, which may be empty. */
   description: text(articleLengths.description),

@@ -78,7 +78,7 @@ it('waits for no date that is none: Retry-After -5', async () => {
 it('takes an answer of which no record can be used for a failure, and says why', async () => {
   const body = { meta: { found: 9, limit: 12 }, data: [{ title: 'A', url: 'https://user:word@a.example/' }] };
   const answer = await ask(async () => Response.json(body), new URL('https://news.example/'));
-  const reason = 'none of 1 records can be used: data[0]: url: not an http(s) address that can be linked';
+  const reason = 'none of 1 records can be used: data[0]: url: not an https address that can be linked';
   expect(answer).toMatchObject({ kind: 'failed', reason, isTemporary: false });
 });
 

@@ -82,8 +82,8 @@ describe('parseNewsResponse', () => {
   it.each([
     ['null is not an object', null],
     ['title: null is not a title', { ...record, title: null }],
-    ['url: not an http(s) address that can be linked', { ...record, url: 'javascript:alert(1)' }],
-    ['url: not an http(s) address that can be linked', { ...record, url: 'https://user:word@example.com/' }],
+    ['url: not an https address that can be linked', { ...record, url: 'javascript:alert(1)' }],
+    ['url: not an https address that can be linked', { ...record, url: 'https://user:word@example.com/' }],
     ['published_at: "0000-00-00 00:00:00" is not an instant', { ...record, published_at: '0000-00-00 00:00:00' }],
     ['published_at: "2026-99-99" is not an instant', { ...record, published_at: '2026-99-99' }],
     [
@@ -116,7 +116,9 @@ describe('parseNewsResponse', () => {
 
   it('has an address once: the first keeps its place', () => {
     const other = { ...record, url: 'https://other.example.com/' };
-    const page = parseOk(answer(record, other, { ...record, title: 'Another', url: 'http://www.news.example.com/a' }));
+    const page = parseOk(
+      answer(record, other, { ...record, title: 'Another', url: 'https://www.news.example.com/a/' }),
+    );
     expect(page.articles.map(({ title }) => title)).toEqual(['Ports & storms', 'Ports & storms']);
     expect(page.problems).toEqual(['data[2]: an article that was there before']);
   });

@@ -96,7 +96,7 @@ const recordSchema = v.pipe(
     // The message does not repeat the value, because an address may contain credentials.
     url: needed(
       (value) => parseArticleUrl(value) ?? '',
-      () => 'not an http(s) address that can be linked',
+      () => 'not an https address that can be linked',
     ),
     published_at: needed((value) => parseInstant(value) ?? '', valueMessage('not an instant')),
     description: loose((value) => plainText(value, articleLengths.description)),

@@ -49,7 +49,7 @@ const irregular: readonly (Partial<ServiceArticle> & { readonly hours: number })
   {
     hours: 652,
     title: 'Link without encryption',
-    description: 'The link of a card may have no https, a picture must.',
+    description: 'A link without https is dropped.',
     url: `http://${host}/business/link`,
   },
   { hours: 653, title: null, description: 'A record without a title is dropped.' },

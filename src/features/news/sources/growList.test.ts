@@ -184,7 +184,7 @@ describe('a relay', () => {
   });
 
   it.each([
-    ['an address with credentials', { url: 'https://user:word@a.example/' }, /url: .* is not an http\(s\) address/],
+    ['an address with credentials', { url: 'https://user:word@a.example/' }, /url: .* is not an https address/],
     ['a title that turns the page’s direction', { title: 'A \u202E title' }, /title: .* none of which controls it/],
     ['a day that does not exist', { publishedAt: '2026-99-99T00:00:00Z' }, /publishedAt: .* is not an instant/],
   ])('whose answer has %s is refused', async (_name, change, message) => {
