@@ -1,6 +1,8 @@
 import { styled } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
+import { focusElement, hasModifier } from '~/lib/events';
 import { onNight } from '~/theme/palette';
 
 const Anchor = styled('a')(({ theme }) => ({
@@ -17,10 +19,22 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
+/**
+ * Moves the focus to the main content. The browser would also add a history entry, which the router does not know: lists and scroll
+ * positions are kept by entries.
+ */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById(mainContentId);
+  if (main === null || hasModifier(event)) return;
+  event.preventDefault();
+  focusElement(main);
+  main.scrollIntoView();
+}
+
 export function SkipLink() {
   const { content } = useShell();
   return (
-    <Anchor data-screen-only="" href={`#${mainContentId}`}>
+    <Anchor data-screen-only="" href={`#${mainContentId}`} onClick={skip}>
       {content.skipLink}
     </Anchor>
   );

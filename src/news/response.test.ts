@@ -179,6 +179,11 @@ it.each([
   [['Latin America grows faster than America'], 'latin-america'],
   [['A headline', 'Kingston, Caribbean', 'of the United States'], 'caribbean'],
   [['Haitianism, Americana'], 'all'],
+  [['HAITI unrest spreads to the USA'], 'haiti'],
+  [['Una usanza de la usa'], 'all'],
+  [['Central America trade grows', 'NORTH AMERICA sells less'], 'all'],
+  [['From Central and South America to America'], 'latin-america'],
+  [['America trades with Central America'], 'united-states'],
   [[], 'all'],
 ])('the region of an article is that of the phrase that stands first in %j: %s', (texts, region) => {
   expect(findRegion(texts, terms)).toBe(region);

@@ -47,10 +47,15 @@ function parseSource(text: string, url: string): string {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** The index of a phrase in a text, as whole words; -1 if the text does not contain it. */
+/** Names in which "America", a phrase of the United States, means others. "Latin America" is a phrase of its own region. */
+const otherAmericas = /\b(?:Central|North) America\b/gi;
+
+/** The index of a phrase in a text, as whole words, and without case unless it is an acronym; -1 if the text does not contain it. */
 function findPlace(phrase: string, text: string): number {
-  for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
-    if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
+  const isAcronym = phrase === phrase.toUpperCase();
+  const [words, whole] = isAcronym ? [phrase, text] : [phrase.toLowerCase(), text.toLowerCase()];
+  for (let place = whole.indexOf(words); place !== -1; place = whole.indexOf(words, place + 1))
+    if (!letter.test(whole.charAt(place - 1)) && !letter.test(whole.charAt(place + words.length))) return place;
   return -1;
 }
 
@@ -59,7 +64,8 @@ function findPlace(phrase: string, text: string): number {
  * @param texts the most significant first
  */
 export function findRegion(texts: readonly string[], { regions }: SearchTerms): string {
-  for (const text of texts) {
+  for (const wholeText of texts) {
+    const text = wholeText.replaceAll(otherAmericas, '');
     const matches = regions
       .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: findPlace(phrase, text) })))
       .filter(({ place }) => place !== -1)

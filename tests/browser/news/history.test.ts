@@ -79,6 +79,15 @@ test('going back from another page restores a long list; a reload shows its firs
   await expect.poll(() => news.getListedUrls()).toEqual(long);
   expect(await getDrift(page, 30)).toBeLessThanOrEqual(driftMax);
 
+  // Within the articles that are left, a reload keeps the place.
+  await scrollToArticle(page, 6);
+  await page.reload();
+  await expect.poll(() => news.getListedUrls()).toEqual(long.slice(0, 12));
+  expect(await getDrift(page, 6)).toBeLessThanOrEqual(driftMax);
+
+  await news.loadMore(24);
+  await news.loadMore(36);
+  await scrollToArticle(page, 30);
   await page.reload();
   await expect.poll(() => news.getListedUrls()).toEqual(long.slice(0, 12));
   await page.mouse.move(9, 9);

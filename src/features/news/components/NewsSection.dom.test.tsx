@@ -1,9 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
+import { findRoute } from '~/config/pageRoutes';
+import { pagePath } from '~/config/pageTable';
 import type { FetchNewsList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
-import { createNewsStore } from '~/features/news/store/newsStore';
+import { createNewsStore, type NewsStore } from '~/features/news/store/newsStore';
 import { fillCount } from '~/lib/fill';
 import type { LiveArticlesPage, NewsList } from '~/news/newsList';
 import { news as content } from '~tests/support/content/en';
@@ -18,6 +21,12 @@ const more = () => screen.getByRole('button', { name: words.loadMore });
 
 const ignore = () => undefined;
 
+/** The page, which another language replaces as the site's routes do. */
+function NewsOfLanguage({ store }: { readonly store: NewsStore }) {
+  const route = findRoute(useLocation().pathname);
+  return <NewsSection key={route?.language} content={content} store={store} />;
+}
+
 /** Renders the news page of a list of twelve, whose service has forty articles. */
 async function renderNews(state: object | null = null) {
   let [answerLive, failLive]: [(page: LiveArticlesPage) => void, (error: Error) => void] = [ignore, ignore];
@@ -29,7 +38,7 @@ async function renderNews(state: object | null = null) {
   );
   const store = createNewsStore({ lists: [sampleList({ total: 40 })], askLive, fetchList });
   window.history.replaceState(state, '');
-  const router = await renderInShell(<NewsSection content={content} store={store} />, '/news');
+  const router = await renderInShell(<NewsOfLanguage store={store} />, '/news');
   return {
     router,
     store,
@@ -121,6 +130,49 @@ test('going back shows as many articles as before, and choosing a list again its
   await answerLive(13, 24);
   await act(() => router.navigate('#main'));
   expect(countCards()).toBe(24);
+  // A click on the chosen filter replaces the entry.
+  await act(() => router.navigate('/news', { replace: true }));
+  await act(() => router.navigate('/news/haiti'));
+  expect(countCards()).toBe(12);
+  await act(() => router.navigate(-1));
+  await vi.waitFor(() => expect(countCards()).toBe(24));
+});
+
+test.each([
+  ['below the end of the list', -1, 1],
+  ['in the list', 1, 0],
+])(
+  'after a reload with fewer articles, a window that stands %s scrolls to its start: %i px',
+  async (_, bottom, calls) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 0, 900 + bottom));
+    await renderNews({ hasGrownList: true });
+    expect(window.scrollBy).toHaveBeenCalledTimes(calls);
+  },
+);
+
+test('only articles that were added mark the history entry', async () => {
+  const { answerLive, failLive } = await renderNews();
+  fireEvent.click(more(), { detail: 1 });
+  await failLive('the relay is busy');
+  expect(window.history.state).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: words.retry }), { detail: 1 });
+  await answerLive(13, 24);
+  expect(window.history.state).toEqual({ hasGrownList: true });
+});
+
+test('a page in another language goes on with the list, also with articles that were on their way', async () => {
+  const { answerLive, router } = await renderNews();
+  const first = document.querySelector('article');
+  fireEvent.click(more(), { detail: 1 });
+  await answerLive(13, 24);
+  fireEvent.click(more(), { detail: 1 });
+  await act(() => router.navigate(pagePath('news', 'es')));
+  // The page is another one, as its language has its own route.
+  expect([document.contains(first), countCards()]).toEqual([false, 24]);
+  await answerLive(25, 36);
+  expect(countCards()).toBe(36);
+  await act(() => router.navigate(-1));
+  expect(countCards()).toBe(36);
 });
 
 test('an answer for a list that was left changes and announces nothing', async () => {

@@ -61,32 +61,34 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
   );
   const shown = useShownList(store, selection, onFailure);
   const { opened, list: shownList } = shown;
-  const { entry } = opened;
+  const { viewKey } = opened;
 
   useLayoutEffect(() => {
     if (opened.isChosen) scrollToStart(list.current, bar.current);
   }, [opened]);
 
   useEffect(() => {
-    // A reload shows fewer articles than before, and the window would stand below them.
-    if (wasListGrown() && store.getState().views[entry] === undefined) scrollToStart(list.current, bar.current);
-  }, [entry, store]);
+    // A reload shows fewer articles than before, and the window may stand below them.
+    const isReloaded = wasListGrown() && store.getState().views[viewKey] === undefined;
+    if (isReloaded && list.current !== null && list.current.getBoundingClientRect().bottom < 0)
+      scrollToStart(list.current, bar.current);
+  }, [viewKey, store]);
 
-  /** The history entry whose list is on the page; null once the visitor has left the page. */
-  const currentEntry = useRef<string>(null);
+  /** Key of the view that is on the page; null once the visitor has left the page. */
+  const currentKey = useRef<string>(null);
   useEffect(() => {
-    currentEntry.current = entry;
+    currentKey.current = viewKey;
     return () => {
-      currentEntry.current = null;
+      currentKey.current = null;
     };
-  }, [entry]);
+  }, [viewKey]);
 
   async function showMore(): Promise<void> {
     try {
-      for (const failure of await store.showMore(entry, opened.selection)) onSourceFailure(failure);
+      for (const failure of await store.showMore(viewKey, opened.selection)) onSourceFailure(failure);
     } catch (error) {
       // A list that the visitor has left may fail: that does not concern the list that is shown.
-      if (currentEntry.current === entry) onFailure(error);
+      if (currentKey.current === viewKey) onFailure(error);
     }
   }
 

@@ -67,3 +67,32 @@ it('the list of a selection is fetched once at a time, and a failed one again', 
   await store.load(haiti);
   expect([store.fetchList.mock.calls.length, store.getState().loading['haiti/all']]).toEqual([2, 'idle']);
 });
+
+describe('the view of a history entry', () => {
+  it('is that of the entry before if both are of the same list, also after going back', () => {
+    const store = createTestStore();
+    const first = store.getViewKey('first', haiti, true);
+    store.enter('first', haiti, first)();
+    // The filter is clicked again, or the language changes: the entry before is still on the page.
+    store.enter('first', haiti, first);
+    expect(store.getViewKey('second', haiti, false)).toBe(first);
+    store.enter('second', haiti, first)();
+    store.enter('third', allNews, store.getViewKey('third', allNews, false));
+    expect(store.getViewKey('second', haiti, true)).toBe(first);
+  });
+
+  it('is another one for another list under the same key, and for the same list after another page', () => {
+    const store = createTestStore();
+    const first = store.getViewKey('default', allNews, true);
+    const leave = store.enter('default', allNews, first);
+    expect(store.getViewKey('default', haiti, true)).not.toBe(first);
+    leave();
+    expect(store.getViewKey('second', allNews, false)).not.toBe(first);
+  });
+
+  it('is another one for an earlier entry of the same list', () => {
+    const store = createTestStore();
+    store.enter('second', haiti, store.getViewKey('second', haiti, false));
+    expect(store.getViewKey('first', haiti, true)).not.toBe(store.getViewKey('second', haiti, true));
+  });
+});

@@ -23,7 +23,7 @@ export interface NewsState {
   readonly lists: Readonly<Partial<Record<string, NewsList>>>;
   /** The state of the lists that are loading or failed to load, by `region/category`. */
   readonly loading: Readonly<Partial<Record<string, LoadStatus>>>;
-  /** What an entry of the history shows, by its key, if that is more than the newest twelve. */
+  /** What entries of the history show of a list after *Load More*, by the keys that `getViewKey` returns. */
   readonly views: Readonly<Partial<Record<string, GrownList>>>;
 }
 
@@ -40,6 +40,10 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
   }));
   const { getState, setState } = store;
   const requests = new Map<string, Promise<void>>();
+  /** The view keys of the history entries that were shown, each by the key of its entry and that of its selection. */
+  const viewKeys = new Map<string, string>();
+  /** The entry that is on the page; null on other pages. */
+  let current: { readonly selectionKey: string; readonly viewKey: string } | null = null;
 
   function add(list: NewsList): void {
     setState((state) => ({ lists: { ...state.lists, [selectionKey(list)]: list } }));
@@ -49,8 +53,8 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     setState(({ loading }) => ({ loading: { ...loading, [key]: status } }));
   }
 
-  function setView(entry: string, view: GrownList): void {
-    setState(({ views }) => ({ views: { ...views, [entry]: view } }));
+  function setView(key: string, view: GrownList): void {
+    setState(({ views }) => ({ views: { ...views, [key]: view } }));
   }
 
   /** Creates what a history entry shows of a list before *Load More* is clicked. */
@@ -77,6 +81,26 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     add,
     createView,
     /**
+     * Returns the key of what a history entry shows of a list. An entry that follows one of the same list, as in another language,
+     * has the key of that one. Keys of entries alone are not enough: those that no router made have the same.
+     * @param isPop whether the visitor went back or forward to the entry
+     */
+    getViewKey(entry: string, selection: NewsSelection, isPop: boolean): string {
+      const key = selectionKey(selection);
+      const own = `${entry} ${key}`;
+      const first = !isPop && current?.selectionKey === key ? current.viewKey : own;
+      return viewKeys.get(own) ?? first;
+    },
+    /** Notes that a history entry is on the page. Returns a function to call when it is left. */
+    enter(entry: string, selection: NewsSelection, viewKey: string): () => void {
+      const key = selectionKey(selection);
+      viewKeys.set(`${entry} ${key}`, viewKey);
+      current = { selectionKey: key, viewKey };
+      return () => {
+        current = null;
+      };
+    },
+    /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
      */
@@ -89,22 +113,23 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     },
     /**
      * Adds articles to what a history entry shows, if a source has some.
+     * @param viewKey as `getViewKey` returns it
      * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
      */
-    async showMore(entry: string, selection: NewsSelection): Promise<readonly string[]> {
+    async showMore(viewKey: string, selection: NewsSelection): Promise<readonly string[]> {
       const list = getState().lists[selectionKey(selection)];
       if (list === undefined) return [];
-      const view = getState().views[entry] ?? createView(list);
+      const view = getState().views[viewKey] ?? createView(list);
       if (view.status === 'loading') return [];
-      setView(entry, { ...view, status: 'loading' });
+      setView(viewKey, { ...view, status: 'loading' });
       try {
         const growth = await growList(view, list, sources);
         add(growth.list);
-        setView(entry, { ...growth.view, status: 'idle' });
+        setView(viewKey, { ...growth.view, status: 'idle' });
         return growth.failures;
       } catch (error) {
-        setView(entry, { ...view, status: 'failed' });
+        setView(viewKey, { ...view, status: 'failed' });
         throw error;
       }
     },

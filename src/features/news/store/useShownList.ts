@@ -7,8 +7,8 @@ import type { LoadStatus, NewsStore } from './newsStore';
 
 interface OpenedList {
   readonly selection: NewsSelection;
-  /** Key of the history entry in which the list was opened. A link to a fragment makes another entry of the same list. */
-  readonly entry: string;
+  /** Key of what is shown of the list, in the store's `views`. */
+  readonly viewKey: string;
   /** Whether the visitor chose the list on this page: neither with the document, nor by going back or forward. */
   readonly isChosen: boolean;
 }
@@ -29,21 +29,24 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   const { key: entry } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const key = selectionKey(selection);
+  const viewKey = store.getViewKey(entry, selection, isPop);
   const isLoaded = useStore(store, ({ lists }) => lists[key] !== undefined);
-  const [chosen, setShown] = useState<OpenedList>({ selection, entry, isChosen: false });
+  const [chosen, setShown] = useState<OpenedList>({ selection, viewKey, isChosen: false });
+  const isOther = isLoaded && chosen.viewKey !== viewKey;
   // Back and forward restore a scroll position with the first render, which needs their list at once.
-  const isRestored = isPop && isLoaded && selectionKey(chosen.selection) !== key;
+  const isRestored = isPop && isOther;
   const shown = useMemo(
-    () => (isRestored ? { selection, entry, isChosen: false } : chosen),
-    [isRestored, selection, entry, chosen],
+    () => (isRestored ? { selection, viewKey, isChosen: false } : chosen),
+    [isRestored, selection, viewKey, chosen],
   );
   const shownKey = selectionKey(shown.selection);
 
-  const chosenKey = selectionKey(chosen.selection);
   useEffect(() => {
     // The chosen filter is painted first, and its list after that.
-    if (isLoaded && chosenKey !== key) startTransition(() => setShown({ selection, entry, isChosen: !isPop }));
-  }, [isLoaded, isPop, entry, key, selection, chosenKey]);
+    if (isOther) startTransition(() => setShown({ selection, viewKey, isChosen: !isPop }));
+  }, [isOther, isPop, selection, viewKey]);
+
+  useEffect(() => store.enter(entry, selection, viewKey), [store, entry, selection, viewKey]);
 
   useEffect(() => {
     let isCurrent = true;
@@ -56,21 +59,24 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   }, [store, selection, onFailure]);
 
   const list = useStore(store, ({ lists }) => lists[shownKey]);
-  const grown = useStore(store, ({ views }) => views[shown.entry]);
+  const grown = useStore(store, ({ views }) => views[shown.viewKey]);
   const view = useMemo(() => grown ?? (list && store.createView(list)), [grown, list, store]);
   /** The loading state of the address's list. */
   const status: LoadStatus = useStore(store, ({ loading }) => loading[key] ?? 'idle');
 
-  const isGrown = grown !== undefined;
+  // A click that failed, or found the end, made the list no longer.
+  const isLonger =
+    grown !== undefined && list !== undefined && grown.articles.length > store.createView(list).articles.length;
   useEffect(() => {
-    if (isGrown) window.history.replaceState({ ...window.history.state, [grownProperty]: true }, '');
-  }, [isGrown]);
+    if (isLonger && shown.viewKey === viewKey && !wasListGrown())
+      window.history.replaceState({ ...window.history.state, [grownProperty]: true }, '');
+  });
 
   return {
     opened: shown,
     list,
     view,
-    isGrown,
+    isGrown: grown !== undefined,
     hasMore: view !== undefined && list !== undefined && hasMore(view, list),
     /** Whether the list before that of the address is shown: the latter is loading, or failed to load. */
     isPrevious: shownKey !== key,
