@@ -5,6 +5,7 @@ import { type PageId, pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
+import { aboutPageScript, failRequests } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 
 test('offline, visited and prefetched pages open; any other link keeps the page, shows a notice in its language, and works again online', async (context) => {
@@ -72,16 +73,24 @@ test('offline, going back to a page that this document has not loaded keeps the 
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
 
+  // The browser's cache does not have the page any more.
+  await failRequests(aboutPageScript)(visitor);
   await visitor.setOffline(true);
+  const goBack = () =>
+    page.evaluate(async () => {
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await moved;
+    });
   // Each attempt leads to the same page.
   for (let attempt = 0; attempt < 2; attempt++) {
-    await page.evaluate(() => history.back());
-    await page.waitForURL(toSiteUrl(pagePath('about', 'es')));
+    await goBack();
     await page.waitForURL(toSiteUrl(pagePath('contact', 'es')));
     await notice.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
   }
   await visitor.setOffline(false);
+  await visitor.unroute(aboutPageScript);
   await notice.waitFor({ state: 'detached' });
   await page.evaluate(() => history.back());
   await page.getByRole('heading', { level: 1, name: about.hero.heading }).waitFor();
