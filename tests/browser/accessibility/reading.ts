@@ -187,7 +187,11 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     .toBe(0);
   // The foot is the address alone, in one line. The form and links that look like buttons are not printed.
   const foot = page.getByRole('contentinfo');
-  expect((await foot.innerText()).split(/\s*\n\s*/)).toEqual([`${settings.email}${settings.headquarters.lines.en}`]);
+  expect((await foot.innerText()).split(/\s*\n\s*/)).toEqual([settings.email, settings.headquarters.lines.en]);
+  const [mail, address] = await Promise.all(
+    [foot.getByText(settings.email), foot.locator('p:visible')].map((part) => part.boundingBox()),
+  );
+  expect(Math.abs((mail?.y ?? 0) - (address?.y ?? 0))).toBeLessThan(10);
   if (id === 'contact') expect(await page.getByRole('main').innerText()).not.toContain(contact.form.requiredNote);
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
