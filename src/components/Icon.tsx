@@ -1,4 +1,5 @@
 import { styled } from '@mui/material';
+import type { SVGProps } from 'react';
 
 const paths = {
   arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',
@@ -32,11 +33,16 @@ interface IconProps {
   readonly size?: keyof typeof sizes;
 }
 
+/** Icons that are surfaces instead of lines. */
+const surfaces: Partial<Record<keyof typeof paths, SVGProps<SVGPathElement>>> = {
+  down: { fill: 'currentColor', stroke: 'none' },
+};
+
 /** A line icon: decoration beside a text. Without styles it would be as wide as the page, and filled. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="1em" height="1em" fill="none" aria-hidden="true" ownerState={{ size }}>
-      <path d={paths[name]} />
+      <path d={paths[name]} {...surfaces[name]} />
     </Drawing>
   );
 }
