@@ -39,7 +39,11 @@ function giveWay(place: PlaceInRow, perRow: number): CSSObject {
       { width: `${100 * narrow * (wide === index ? widening : 1)}%`, insetInlineStart: `${100 * shift}%` },
     ];
   });
-  return { '--room': narrow, [media.motion]: { '@supports selector(:has(*))': Object.fromEntries(rules) } };
+  // A plate without neighbours stays as wide as it is.
+  return {
+    '--room': length === 1 ? 1 : narrow,
+    [media.motion]: { '@supports selector(:has(*))': Object.fromEntries(rules) },
+  };
 }
 
 interface PlateState extends PlaceInRow {
