@@ -2,12 +2,15 @@ import { alpha, decomposeColor } from '@mui/material/styles';
 import { hoverShade, onNight, schemes } from './palette';
 
 /**
- * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right
- * there too. With a fixed `colorScheme` their pictures are not redrawn when the page's scheme changes.
+ * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary`, `divider`, cards and fields are
+ * right there too. With a fixed `colorScheme` their pictures are not redrawn when the page's scheme changes.
  */
 const nightColors = {
   '--mui-palette-text-primary': onNight.ink,
   '--mui-palette-text-secondary': onNight.inkSoft,
+  '--mui-palette-background-default': onNight.background,
+  '--mui-palette-background-paper': schemes.dark.background.paper,
+  '--mui-palette-outline': onNight.outline,
   '--mui-palette-primary-main': onNight.ink,
   '--mui-palette-primary-mainChannel': 'var(--mui-palette-onNight-mainChannel)',
   '--mui-palette-secondary-main': onNight.amber,

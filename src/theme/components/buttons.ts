@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { targetSize } from '~/theme/layout';
+import { media, targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 import { onNight } from '../palette';
 
@@ -18,7 +18,13 @@ export const buttonComponents: ThemeOptions['components'] = {
   MuiTab: { styleOverrides: { root: innerRing } },
   MuiMenuItem: { styleOverrides: { root: innerRing } },
   MuiListItemButton: { styleOverrides: { root: innerRing } },
-  MuiAccordionSummary: { styleOverrides: { root: innerRing } },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: innerRing,
+      // A word that is longer than its line breaks.
+      content: { '&, & > *': { minWidth: 0 }, overflowWrap: 'anywhere' },
+    },
+  },
   MuiButtonGroup: { defaultProps: { disableElevation: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -29,8 +35,9 @@ export const buttonComponents: ThemeOptions['components'] = {
         minHeight: '3.25rem',
         minWidth: targetSize,
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
-        border: '1px solid transparent',
         textAlign: 'start',
+        // A button without its colour is known by its border.
+        [media.forcedColors]: { border: '1px solid' },
         // In a window that has room for few letters a long word breaks.
         '@media (max-width: 23rem)': { overflowWrap: 'anywhere' },
         '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
@@ -49,12 +56,12 @@ export const buttonComponents: ThemeOptions['components'] = {
             style: { '--variant-outlinedColor': vars.palette.text.primary },
           },
           { props: { variant: 'outlined', color: 'onNight' }, style: { borderColor: onNight.outline } },
-          { props: { variant: 'text' }, style: { paddingInline: '0.75rem' } },
           {
             props: { size: 'small' },
             style: { minHeight: targetSize, paddingInline: '1.25rem', fontSize: typography.button.fontSize },
           },
           { props: { size: 'large' }, style: { minHeight: '3.75rem', paddingInline: '2rem' } },
+          { props: { variant: 'text' }, style: { paddingInline: '0.75rem' } },
         ],
       }),
       startIcon: { margin: 0 },

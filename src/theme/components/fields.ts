@@ -23,10 +23,14 @@ export const fieldComponents: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { hiddenLabel: true } },
   MuiInput: {
     styleOverrides: {
-      root: {
-        variants: [{ props: { formControl: true }, style: { 'label + &, .MuiInputLabel-root + &': { marginTop: 0 } } }],
-      },
+      root: { 'label + &, .MuiInputLabel-root + &': { marginTop: 0 } },
     },
+  },
+  MuiAutocomplete: {
+    // Its list lies above the page, as the menu of a select does.
+    defaultProps: { slotProps: { paper: { elevation: 8 } } },
+    // It is as high as the other fields. Material UI pads its input by 7.5 px, too.
+    styleOverrides: { root: { '& .MuiOutlinedInput-root': { paddingBlock: 'calc(0.8125rem - 7.5px)' } } },
   },
   MuiFormHelperText: {
     styleOverrides: {
@@ -66,8 +70,6 @@ export const fieldComponents: ThemeOptions['components'] = {
           position: 'absolute',
           top: 'calc(50% - 0.5em)',
           right: 7,
-          fill: 'currentColor',
-          stroke: 'none',
           pointerEvents: 'none',
         },
       }),

@@ -8,6 +8,8 @@ const dialogWidths = { ...breakpoints, xs: 27.75 } as const;
 export const surfaceComponents: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingBlock: 0 } } },
+  // Material UI derives a paler line from the divider, which would not be seen on the site's grounds.
+  MuiTableCell: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
   MuiDialog: {
     styleOverrides: {
       paper: {

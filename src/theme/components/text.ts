@@ -66,6 +66,7 @@ export const textComponents: ThemeOptions['components'] = {
           // A paragraph is as wide as can be read well.
           { props: isParagraph, style: { maxWidth: '38rem' } },
           { props: { align: 'center' }, style: { marginInline: 'auto' } },
+          { props: { align: 'right' }, style: { marginInlineStart: 'auto' } },
         ],
       },
     },

@@ -2,6 +2,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { onNight } from '~/theme/palette';
 import { theme } from '~/theme/theme';
 
 type Scheme = 'light' | 'dark';
@@ -50,7 +51,7 @@ function getColors(scheme: Scheme): readonly (readonly [selector: string, proper
     ['#divider', 'border-block-end-color', palette.divider],
     ['.MuiFilledInput-root', 'background-color', palette.FilledInput.bg],
     ['#card', 'background-color', palette.background.paper],
-    ['#cell', 'border-block-end-color', palette.TableCell.border],
+    ['#cell', 'border-block-end-color', palette.divider],
     ['#slider', 'color', palette.primary.main],
   ];
 }
@@ -68,6 +69,12 @@ export async function expectOverlays(page: Page, scheme: Scheme): Promise<void> 
   expect(await getStyle(menu, 'box-shadow')).not.toBe('none');
   await page.getByRole('menuitem').click();
   await menu.waitFor({ state: 'detached' });
+
+  await page.locator('#autocomplete').click();
+  const list = page.locator('.MuiAutocomplete-paper');
+  expect(await getStyle(list, 'box-shadow')).not.toBe('none');
+  await page.getByRole('option').click();
+  await list.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Dialog' }).click();
   expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
@@ -97,7 +104,51 @@ export async function findDifferences(page: Page, scheme: Scheme): Promise<reado
   return lines;
 }
 
+async function getBox(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is hidden`);
+  return box;
+}
+
+/** The space between a field's label and the field. */
+async function getLabelGap(page: Page, id: string): Promise<number> {
+  const label = await getBox(page.locator(`label[for=${id}]`));
+  const field = await getBox(page.locator(`.MuiInputBase-root:has(#${id})`));
+  return field.y - label.y - label.height;
+}
+
+async function expectFields(page: Page): Promise<void> {
+  const gaps = ['outlined', 'filled', 'standard', 'autocomplete'].map((id) => getLabelGap(page, id));
+  for (const gap of await Promise.all(gaps)) expect(gap).toBeCloseTo(6, 0);
+  const [field, autocomplete] = await Promise.all(
+    ['outlined', 'autocomplete'].map((id) => getBox(page.locator(`.MuiInputBase-root:has(#${id})`))),
+  );
+  expect(autocomplete?.height).toBe(field?.height);
+
+  // Texts and fields on the night can be read in both schemes.
+  for (const selector of ['#night-card', '.MuiInputBase-root:has(#night-field)']) {
+    const surface = page.locator(selector);
+    const colors = [await getStyle(surface, 'color'), await getStyle(surface, 'background-color')] as const;
+    expect(getContrastRatio(...colors), `contrast of ${selector}`).toBeGreaterThan(7);
+  }
+  expect(await getStyle(page.locator('#night-card'), '--mui-palette-outline')).toBe(onNight.outline);
+}
+
+async function expectButtons(page: Page): Promise<void> {
+  const padding = await getStyle(page.locator('#text'), 'padding-inline-start');
+  expect(await getStyle(page.locator('#small-text'), 'padding-inline-start')).toBe(padding);
+  // Buttons of a group have a line between them alone.
+  for (const group of ['#text-group', '#contained-group']) {
+    const widths = await page
+      .locator(`${group} button`)
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderWidth));
+    expect(widths, `borders in ${group}`).toEqual(['0px 1px 0px 0px', '0px']);
+  }
+}
+
 export async function expectComponents(page: Page): Promise<void> {
+  await expectFields(page);
+  await expectButtons(page);
   // A button that floats is under the header, as Material UI's scale says.
   expect(await getStyle(page.getByRole('banner'), 'z-index')).toBe(String(theme.zIndex.appBar));
   for (const selector of ['#card', '#paper', '#fab'])
@@ -127,6 +178,16 @@ export async function expectComponents(page: Page): Promise<void> {
   });
   expect(margins[0]).toBe(margins[1]);
   expect(margins[0]).not.toBe('0px');
+  const end = await page.locator('#right').evaluate((text) => {
+    const right = text.parentElement?.getBoundingClientRect().right ?? Number.NaN;
+    return right - text.getBoundingClientRect().right;
+  });
+  expect(end).toBeLessThan(30);
+  // A word that is longer than the summary breaks.
+  const widths = await page
+    .locator('#narrow-accordion')
+    .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
+  expect(widths[1]).toBe(widths[0]);
   // The input of a switch is transparent, so the ring is around its thumb.
   await page.locator('#radio').focus();
   await page.keyboard.press('Tab');
