@@ -45,6 +45,8 @@ const Waypoint = styled('li')<{ ownerState: WaypointState }>(({ theme, ownerStat
   '&::before': {
     content: '""',
     position: 'absolute',
+    // The line passes below the dots.
+    zIndex: 1,
     insetBlockStart: '1.25rem',
     insetInlineStart: '-0.25rem',
     width: '0.5625rem',

@@ -73,14 +73,15 @@ const CompanySummary = styled(Link)(({ theme }) => ({
 
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
-const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 1.75rem' }) as typeof Stack;
+const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 0.75rem' }) as typeof Stack;
 
 /** A link below the texts, above the one that covers the card. */
-const SiteLink = styled(Link)({
-  padding: `0.5rem ${hangingIcon.space} 0.5rem 0`,
+const SiteLink = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: `0.625rem ${hangingIcon.space} 0.625rem 0`,
   minHeight: targetSize,
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
-}) as typeof Link;
+})) as typeof Link;
 
 /** The link to the first website covers the card. */
 const FirstSiteLink = styled(SiteLink)(stretchedLinkStyle) as typeof Link;
@@ -98,7 +99,6 @@ const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ th
       position: 'absolute',
       inset: 'auto 0 0 auto',
       width: `calc((100% - 2 * ${gap}) / 3)`,
-      paddingInlineStart: '1rem',
     },
   }),
   [theme.breakpoints.up(rows.ofThree)]: { marginBlockStart: '2.5rem' },
@@ -121,6 +121,8 @@ const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ th
 }));
 
 const ViewAll = styled(PageButton)(({ theme }) => ({
+  // The place in the row of three is narrow.
+  [theme.breakpoints.between(rows.ofThree, rows.ofFive)]: { paddingInline: '1.125rem', whiteSpace: 'nowrap' },
   [theme.breakpoints.up(rows.ofFive)]: { gridArea: '1 / 5', justifySelf: 'end', whiteSpace: 'nowrap' },
 }));
 

@@ -81,6 +81,7 @@ const Fact = styled(DescriptionListItem)(({ theme }) => ({
 
 const FactValue = styled('dd')(({ theme }) => ({
   ...theme.typography.h3,
+  fontSize: 'clamp(1.25rem, 1.5vw, 1.5rem)',
   ...numerals,
   textWrapStyle: 'balance',
 }));

@@ -11,6 +11,7 @@ import { SearchPage } from './SearchPage';
 
 const { search: content } = readContent('en');
 const { search: french } = readContent('fr');
+const { search: spanish } = readContent('es');
 
 const pages: readonly SearchDocument[] = [
   { href: '/about', heading: 'About the Group', names: ['About Us'], text: 'We build.' },
@@ -46,7 +47,7 @@ test('lists every page of the site before a search, and fetches nothing', async 
   expect(answer).not.toHaveBeenCalled();
 });
 
-// The page is in French, because an index that another test has loaded is not loaded again.
+// Only this test is in French, because an index that another test has loaded is not loaded again.
 test('reports an index that cannot be loaded, and loads it again after a click', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answer.mockImplementation(() => new Response('', { status: 503 }));
@@ -65,7 +66,7 @@ test('reports an index that cannot be loaded, and loads it again after a click',
 });
 
 test('marks the language of articles, but not of the pages of the site', async () => {
-  await renderInShell(<SearchPage content={french} />, '/fr/search?q=harbours', 'fr');
+  await renderInShell(<SearchPage content={spanish} />, '/es/search?q=harbours', 'es');
   await screen.findByRole('link', { name: 'Our Mission' });
   expect([getLanguage('Our Mission'), getLanguage(/^Harbours of 1/)]).toEqual([undefined, 'en']);
 });

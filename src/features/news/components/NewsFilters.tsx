@@ -37,7 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
 /** Both rows stand in one line if the window is wide enough for their words, and otherwise one below the other. */
 const Rows = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'contents' },
-  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: '1rem' },
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 'clamp(1rem, 6vw - 3.4rem, 2.5rem)' },
 }));
 
 /** A row of filters, with what stands beside it. On a phone it has the window's width. */
