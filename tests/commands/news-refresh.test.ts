@@ -44,7 +44,8 @@ describe('npm run news:refresh', () => {
     const outputs = (folder = root) => readFileSync(join(folder, 'outputs'), 'utf8');
     const { code, err, out } = await run([], live, root);
     expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
-    expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
+    // The order of a run depends on the day.
+    expect(out).toMatch(/^\[ *\d+\] all\/all +page 1: 12 articles$/m);
     expect(out).toMatch(new RegExp(`^selections +${selections.length} of ${selections.length} asked for$`, 'm'));
     expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
     expect(createNewsFolder(join(root, 'data/news')).findInconsistencies()).toEqual([]);

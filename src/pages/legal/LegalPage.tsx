@@ -69,7 +69,10 @@ const PartHeading = styled(Typography)(({ theme }) => ({
 })) as typeof Typography;
 
 /** The line above the table of contents and that above the parts: both columns begin alike. */
-const Label = styled(Typography)({ marginBlockEnd: '0.75rem' }) as typeof Typography;
+const Label = styled(Typography)(({ theme }) => ({
+  ...theme.typography.caption,
+  marginBlockEnd: '0.75rem',
+})) as typeof Typography;
 
 /** The parts have numbers, by which a visitor can refer to them. */
 const Parts = styled('div')({ counterReset: 'part' });

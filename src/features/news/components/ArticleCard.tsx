@@ -196,7 +196,8 @@ const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState
   marginBlockStart: '0.875rem',
   ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '2 / 1', marginBlockStart: '0.5rem' } }),
   ...(size === 'lead' && {
-    [theme.breakpoints.between('lg', widest)]: { fontSize: 'clamp(2.75rem, 4.17vw, 4rem)', lineHeight: 1.04 },
+    // Larger text ends this range of windows, and must not be smaller there than before.
+    [theme.breakpoints.between('lg', widest)]: { fontSize: 'clamp(2.7rem, 4.17vw, 4rem)', lineHeight: 1.04 },
   }),
 })) as CardText;
 
