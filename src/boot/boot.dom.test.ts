@@ -40,6 +40,7 @@ const input = (type: string) => dispatchEvent(new Event(type));
 const tap = () => input('pointerdown');
 
 let addListener: MockInstance<typeof addEventListener>;
+let setTimer: MockInstance<typeof setTimeout>;
 
 /** Runs the boot script in the document, as a browser does that loads it. */
 async function boot(): Promise<void> {
@@ -59,9 +60,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   vi.stubGlobal('PerformanceObserver', PaintObserver);
   addListener = vi.spyOn(globalThis, 'addEventListener');
+  setTimer = vi.spyOn(globalThis, 'setTimeout');
 });
 afterEach(() => {
   for (const parameters of addListener.mock.calls) removeEventListener(...parameters);
+  // A script that has not started the application yet would start it in the next test.
+  for (const { value } of setTimer.mock.results) clearTimeout(value);
 });
 
 describe('the application', () => {
