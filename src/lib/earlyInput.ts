@@ -21,7 +21,9 @@ export function rememberInput(): void {
 
 /** Forgets all of it once the visitor leaves the first page, so that the fields of a later page stay as they are. */
 export function forgetInput(): void {
-  [fields, menu, focused] = [[], null, null];
+  fields = [];
+  menu = null;
+  focused = null;
 }
 
 /** Restores values, menu and focus in the elements that have replaced those before hydration. */

@@ -24,7 +24,7 @@ interface ShareImage {
 export interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
-  /** Replaces the title of `meta` in the document's title, as on the search page, where that has the words searched for. */
+  /** The document's title, if it differs from the title of `meta`: that of the search page contains the words searched for. */
   readonly title?: string | undefined;
   /** Replaces a title that is too long together with the brand. */
   readonly shortTitle?: string | undefined;

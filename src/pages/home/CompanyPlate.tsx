@@ -77,7 +77,7 @@ const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: {
   '&::after': { ...fillParentStyle, ...theme.mixins.plateEdge, content: '""' },
 }));
 
-/** The number of a plate on a phone, where not all are in sight. */
+/** The number of a plate on a phone, which shows one plate at a time. */
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'absolute',

@@ -30,7 +30,7 @@ type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: Ca
 const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
 
 /** The windows, by their width in rem, in which the lead story is wider than its picture, and its words stand beside that. */
-const widest = 100;
+const leadBesideWords = 100;
 
 /** The size of a plate's larger file in px. Lines that are enlarged are blurred. */
 const plateSize = { width: 880, height: 462 } as const;
@@ -91,13 +91,13 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
   }),
   ...(size !== 'lead' && {
     [theme.breakpoints.between('md', 'lg')]: { '&:last-of-type:nth-of-type(2n)': fillRow(2) },
-    [theme.breakpoints.up(widest)]: { '&:last-of-type:nth-of-type(3n)': fillRow(3) },
+    [theme.breakpoints.up(leadBesideWords)]: { '&:last-of-type:nth-of-type(3n)': fillRow(3) },
   }),
   ...(size === 'lead' && {
     [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
     // Twelve articles fill five rows.
-    [theme.breakpoints.between('lg', widest)]: { gridRow: 'span 2' },
-    [theme.breakpoints.up(widest)]: {
+    [theme.breakpoints.between('lg', leadBesideWords)]: { gridRow: 'span 2' },
+    [theme.breakpoints.up(leadBesideWords)]: {
       display: 'grid',
       gridTemplateColumns: `minmax(18rem, 1fr) minmax(0, ${plateSize.width}px)`,
       gridTemplateRows: 'auto auto 1fr',
@@ -125,7 +125,7 @@ const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerSta
     maxWidth: plateSize.width,
     maxHeight: plateSize.height,
     marginBlock: 'clamp(1rem, 2vw, 2rem) 0',
-    [theme.breakpoints.up(widest)]: { gridArea: '1 / 2 / 4', marginBlock: 0, alignSelf: 'start' },
+    [theme.breakpoints.up(leadBesideWords)]: { gridArea: '1 / 2 / 4', marginBlock: 0, alignSelf: 'start' },
   }),
   '&::after': { ...fillParentStyle, ...theme.mixins.plateEdge, content: '""' },
 }));
@@ -197,7 +197,7 @@ const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState
   ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '2 / 1', marginBlockStart: '0.5rem' } }),
   ...(size === 'lead' && {
     // Larger text ends this range of windows, and must not be smaller there than before.
-    [theme.breakpoints.between('lg', widest)]: { fontSize: 'clamp(2.7rem, 4.17vw, 4rem)', lineHeight: 1.04 },
+    [theme.breakpoints.between('lg', leadBesideWords)]: { fontSize: 'clamp(2.7rem, 4.17vw, 4rem)', lineHeight: 1.04 },
   }),
 })) as CardText;
 

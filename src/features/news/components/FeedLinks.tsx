@@ -17,7 +17,7 @@ const IconLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.primary.main },
   '&:focus-visible': { outlineOffset: '-3px' },
-  // At the end of the row: the icon, not the space around it, ends with the page.
+  // The icon, not the space around it, ends with the page.
   [theme.breakpoints.up('md')]: { marginInline: 'auto -0.75rem' },
 }));
 

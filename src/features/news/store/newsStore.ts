@@ -87,9 +87,10 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
      */
     getViewKey(entry: string, selection: NewsSelection, isPop: boolean): string {
       const key = selectionKey(selection);
-      const own = `${entry} ${key}`;
-      const first = !isPop && current?.selectionKey === key ? current.viewKey : own;
-      return viewKeys.get(own) ?? first;
+      const entryKey = `${entry} ${key}`;
+      const viewKey = viewKeys.get(entryKey);
+      if (viewKey !== undefined) return viewKey;
+      return !isPop && current?.selectionKey === key ? current.viewKey : entryKey;
     },
     /** Notes that a history entry is on the page. Returns a function to call when it is left. */
     enter(entry: string, selection: NewsSelection, viewKey: string): () => void {
