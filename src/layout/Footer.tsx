@@ -7,7 +7,6 @@ import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { getLinkedPages } from '~/config/pageTable';
 import { ConsentChange } from '~/features/analytics/Consent';
-import { isClockPlausible } from '~/lib/dates';
 import { fill } from '~/lib/fill';
 import { mailto } from '~/lib/mailto';
 import { clickTargetStyle, space, targetSize } from '~/theme/layout';
@@ -82,15 +81,12 @@ const Bottom = styled(Container)(({ theme }) => ({
 /** Id of the list of pages, to which the menu's button leads without script. */
 export const footerNavigationId = 'footer-navigation';
 
-function visitorYear(): number {
-  const now = new Date();
-  return isClockPlausible(now) ? now.getFullYear() : buildYear;
-}
+const currentYear = () => new Date().getFullYear();
 
 /** This is a component of its own, so that only this line renders again when the year is set after hydration. */
 function Copyright() {
   const { copyright } = useShell().content.footer;
-  const year = useHydrated() ? visitorYear() : buildYear;
+  const year = useHydrated() ? currentYear() : buildYear;
   return (
     <Typography variant="body2" sx={{ gridColumn: { lg: 'span 2' } }}>
       {fill(copyright, { year })}

@@ -5,7 +5,7 @@ import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
-import { isClockPlausible, formatLongDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { pageUrl } from '~/seo/addresses';
 import { headerHeight, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
@@ -15,11 +15,11 @@ import { HeaderRow, MenuOpenerSlot, SearchAndScheme, HeaderTools, WideHeaderPart
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MenuButton, MobileMenu } from './MobileMenu';
 
-/** The visitor's day as 2026-11-21; null if the clock is wrong by years. */
-function today(): string | null {
+/** The visitor's day as 2026-11-21. */
+function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return isClockPlausible(now) ? parts.map((part) => String(part).padStart(2, '0')).join('-') : null;
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 const PrintedLine = styled('p')({ display: 'none' });

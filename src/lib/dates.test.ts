@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildYear } from 'virtual:settings';
 import { readContent } from '~tests/support/content/read';
-import { isClockPlausible, formatLongDate } from './dates';
+import { formatLongDate } from './dates';
 
 /** The first and the last moment of each day of a leap year, in UTC. */
 const moments = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day)).flatMap((start) => [
@@ -19,14 +18,4 @@ test.for([
   expect(moments.map((moment) => formatLongDate(dates, moment.toISOString()))).toEqual(
     moments.map((moment) => (id === 'fr' ? format.format(moment).replace(/^1 /, '1er ') : format.format(moment))),
   );
-});
-
-test.for([
-  [-1, false],
-  [0, true],
-  [2, true],
-  [10, true],
-  [11, false],
-] as const)('a clock %i years after the build may be right: %s', ([years, expected]) => {
-  expect(isClockPlausible(new Date(buildYear + years, 5))).toBe(expected);
 });

@@ -1,4 +1,3 @@
-import { buildYear } from 'virtual:settings';
 import { fill } from './fill';
 
 /** The words of a language for dates. */
@@ -20,13 +19,4 @@ export function formatLongDate({ months, first, pattern }: DateWords, instant: s
   const day = date.getUTCDate();
   const month = months[date.getUTCMonth()] ?? '';
   return fill(pattern, { day: day === 1 ? first : day, month, year: date.getUTCFullYear() });
-}
-
-/** A visitor's clock that shows a year more than this many years after the build is taken as wrong. */
-const yearsOnlineMax = 10;
-
-/** Whether a visitor's clock may be right: not before the year of the build, nor many years after it. */
-export function isClockPlausible(now: Date): boolean {
-  const years = now.getFullYear() - buildYear;
-  return years >= 0 && years <= yearsOnlineMax;
 }

@@ -132,7 +132,7 @@ export function testFlows(engine: 'firefox' | 'webkit'): void {
         }, firstNew)
         .toMatch(/^true true /);
       expect(await visitor.evaluate(() => document.querySelector('main output')?.textContent)).toBe(
-        fillCount(news.list.shown, 24, 'en'),
+        fillCount(news.list.shown, 24),
       );
     });
 

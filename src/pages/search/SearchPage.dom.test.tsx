@@ -77,7 +77,7 @@ test('searches after a pause in typing, and announces the number of results', as
   expect(screen.queryByRole('link', { name: 'Our Mission' })).toBeNull();
   await screen.findByRole('link', { name: 'Our Mission' });
   await waitFor(() => expect(router.state.location.search).toBe('?q=energy'));
-  await screen.findByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 }));
+  await screen.findByText(fillCount(content.found, 1, { pages: 1, articles: 0 }));
   // The query is in the printed page, which has no field.
   expect(printed()).toBe('energy');
   type('');

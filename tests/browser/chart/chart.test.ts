@@ -104,13 +104,13 @@ const countShining = (hero: Locator) =>
     .getByRole('listitem')
     .evaluateAll((items) => items.filter((item) => getComputedStyle(item, '::before').opacity === '1').length);
 
-test('the time of each harbour, its lights and the copyright year follow the clock, unless it is years off', async (context) => {
+test('the time of each harbour, its lights and the copyright year follow the clock', async (context) => {
   const year = new Date().getUTCFullYear();
   const { page } = await openReadyPage(context, { path: '/' });
   const hero = page.locator('main section').first();
-  for (const [moment, litCount, expectedYear] of [
-    [`${year + 2}-11-24T12:00:00-05:00`, 0, year + 2],
-    [`${year + 11}-11-24T22:00:00-05:00`, 3, year],
+  for (const [moment, litCount] of [
+    [`${year + 2}-11-24T12:00:00-05:00`, 0],
+    [`${year + 2}-11-24T22:00:00-05:00`, 3],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment));
     await page.mouse.move(0, 0);
@@ -120,7 +120,7 @@ test('the time of each harbour, its lights and the copyright year follow the clo
     await expect.poll(countLitHarbours, { message: moment }).toBe(litCount);
     const times = harbourIds.map((id) => formatTime(id, new Date(moment)));
     await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);
-    const line = page.getByText(fill(shell.footer.copyright, { year: expectedYear }), { exact: true });
+    const line = page.getByText(fill(shell.footer.copyright, { year: year + 2 }), { exact: true });
     await expect.poll(() => line.count(), { message: moment }).toBe(1);
     // Pointing at a figure that counts places lights all harbours.
     await page.getByText('Haiti').first().hover();

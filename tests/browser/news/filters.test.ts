@@ -67,7 +67,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
   await followHeaderLink(page, 'news');
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls('all/all'));
 
-  const announcement = news.announcement(fillCount(list.shown, 12, 'en'));
+  const announcement = news.announcement(fillCount(list.shown, 12));
   expect(await announcement.count()).toBe(0);
   // Pointing at the filter prefetches its list, which is shown after the click without another request.
   const arrived = page.waitForResponse(haitiListFile);

@@ -28,7 +28,7 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
   expect(await news.cards.count()).toBe(12);
   held.release();
-  await news.announcement(fillCount(list.shown, 24, 'en')).waitFor();
+  await news.announcement(fillCount(list.shown, 24)).waitFor();
   await waitUntilStable(page);
   expect(await news.cards.count()).toBe(24);
   expect((await news.getListedUrls()).slice(0, 12)).toEqual(before);

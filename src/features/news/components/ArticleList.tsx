@@ -1,7 +1,6 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { attributes } from '~/boot/contract';
-import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';
@@ -55,7 +54,6 @@ interface ArticleListProps {
 }
 
 export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListProps) {
-  const { language } = useShell();
   const content = texts.list;
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +72,7 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
   function getAnnouncement(): string {
     if (isEmpty) return emptyText;
     if (isPrevious) return isLoading ? content.firstLoad : '';
-    return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(content.shown, articles.length, language) : '';
+    return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(content.shown, articles.length) : '';
   }
 
   function askForMore({ detail }: MouseEvent) {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildYear } from 'virtual:settings';
 import { newsStaleDays } from '~/config/limits';
 import { formatLongDate } from '~/lib/dates';
 import { fill } from '~/lib/fill';
@@ -11,8 +10,7 @@ import { wrapInShell, renderInShell } from '~tests/support/render';
 import { ListAge } from './ListAge';
 
 const { news, shell } = readContent('fr');
-// Clocks of other years than that of the build count as wrong.
-const changedAt = `${buildYear}-01-02T03:04:05Z`;
+const changedAt = '2026-01-02T03:04:05Z';
 const age = <ListAge content={news} list={sampleList({ changedAt })} />;
 const freshness = fill(news.freshness, { date: formatLongDate(shell.dates, changedAt) });
 
@@ -33,12 +31,6 @@ test('the page says how many days old the news is from the limit on, after hydra
   expect(renderToString(wrapInShell(age, 'fr'))).toContain(freshness);
   await renderInShell(age, '/', 'fr');
   expect(screen.getByText(fill(news.stale, { days: newsStaleDays }))).toBeDefined();
-});
-
-test('a clock that is wrong by years does not make the news old', async () => {
-  vi.setSystemTime(new Date(buildYear + 73, 0));
-  await renderInShell(age, '/', 'fr');
-  expect(screen.getByText(freshness)).toBeDefined();
 });
 
 test('a list that never changed has no age', () => {

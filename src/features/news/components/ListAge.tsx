@@ -4,16 +4,12 @@ import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { newsStaleDays } from '~/config/limits';
 import type { NewsSectionContent } from '~/features/news/news.schema';
-import { isClockPlausible, formatLongDate } from '~/lib/dates';
+import { formatLongDate } from '~/lib/dates';
 import { dayMs } from '~/lib/durations';
 import { fill } from '~/lib/fill';
 import type { NewsList } from '~/news/newsList';
 
-/** Returns the days since an instant by the visitor's clock; 0 if that clock is wrong by years. */
-function daysSince(instant: string): number {
-  const now = new Date();
-  return isClockPlausible(now) ? Math.floor((now.getTime() - Date.parse(instant)) / dayMs) : 0;
-}
+const daysSince = (instant: string) => Math.floor((Date.now() - Date.parse(instant)) / dayMs);
 
 interface ListAgeProps {
   readonly content: Pick<NewsSectionContent, 'freshness' | 'stale'>;

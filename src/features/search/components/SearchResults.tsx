@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import { PageIndex } from '~/components/PageIndex';
 import { Section } from '~/components/Section';
-import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { indexablePages } from '~/config/pageTable';
@@ -61,7 +60,6 @@ interface SearchResultsProps {
 
 /** The results of a query, or every page of the site if the query is empty or has no results. */
 export function SearchResults({ content, query, state }: SearchResultsProps) {
-  const { language } = useShell();
   const isHydrated = useHydrated();
   const hits = useMemo(() => (state.kind === 'ready' && query !== '' ? state.search(query) : null), [state, query]);
   const documents = hits?.documents ?? [];
@@ -69,9 +67,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
   const pages = documents.filter(({ day }) => day === undefined);
   const isFound = documents.length > 0;
   const counts = { pages: pages.length, articles: articles.length };
-  const summary = isFound
-    ? fillCount(content.found, documents.length, language, counts)
-    : fill(content.none, { query });
+  const summary = isFound ? fillCount(content.found, documents.length, counts) : fill(content.none, { query });
   const results = useRef<HTMLElement>(null);
   const retry = () => {
     // The button that was clicked disappears.
