@@ -1,4 +1,4 @@
-/** The arrows of docs/architecture.md: which folders a folder may import from, besides itself. */
+/** Which folders a folder may import from, besides itself. docs/architecture.md says what each folder is for. */
 
 /** Facts, code without markup, and the names shared with the boot script. */
 const base = ['src/config', 'src/content', 'src/news', 'src/lib', 'src/boot/contract'];
@@ -98,7 +98,7 @@ export default {
     })),
     {
       name: 'a folder without arrows',
-      comment: 'Give the new folder its row in .dependency-cruiser.mjs and in docs/architecture.md.',
+      comment: 'Give the new folder its line in .dependency-cruiser.mjs and in docs/architecture.md.',
       severity: 'error',
       from: { path: '^(src|scripts)/', pathNot: [...Object.keys(arrows).map(startOf), tests] },
       to: {},

@@ -7,7 +7,10 @@ import { getChosenScheme } from '~/lib/colorScheme';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { theme } from '~/theme/theme';
 
-/** Creates emotion's cache, which knows the rules of the document by the class names in its style elements. */
+/**
+ * Creates emotion's cache, which knows the rules of the document by the class names in its style elements. Otherwise emotion would
+ * insert all of them once more, and the browser would style the page again.
+ */
 function createPageCache() {
   const cache = createCache({ key: 'css' });
   const rules = [...document.querySelectorAll('head > style')].map(({ textContent }) => textContent).join('');

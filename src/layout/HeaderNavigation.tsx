@@ -41,7 +41,7 @@ const Room = styled(WideHeaderPart)({ flex: '1 1 0', minWidth: 0 });
 
 const Columns = styled('div')({ display: 'flex' });
 
-/** Takes as much of the room as the links need, and is never seen. */
+/** Takes as much of the room as the links need, and is never seen: no container query can ask whether a text fits. */
 const Measure = styled('div')({
   display: 'flex',
   gap: leastGap,
