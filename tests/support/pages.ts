@@ -202,6 +202,12 @@ export function getHeaderBackground(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 }
 
+/** Waits until a script of the build has arrived. Call this before what requests it. @param name without its hash */
+export async function waitForScript(page: Page, name: string): Promise<void> {
+  const response = await page.waitForResponse(`**/assets/${name}-*.js`);
+  await response.finished();
+}
+
 /** Pattern of the application's entry script. */
 export const appScript = '**/assets/app-*.js';
 

@@ -78,9 +78,9 @@ describe('analytics', () => {
     await expect
       .poll(async () => (await readEvents(page)).slice(4))
       .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${haiti.id}` }]);
-    expect(requestedHosts).toEqual(
-      expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']),
-    );
+    await expect
+      .poll(() => requestedHosts)
+      .toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']));
   });
 
   test('get the error of a page that cannot be rendered', async (context) => {

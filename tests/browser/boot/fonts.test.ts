@@ -14,6 +14,7 @@ import {
   waitUntilReady,
 } from '~tests/support/pages';
 import { blockScripts } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { getFontFamilies, countFontRequests } from './fonts';
 
 test('all text is in the fonts of the site, which are requested before the first paint', async (context) => {
@@ -128,6 +129,8 @@ describe.runIf(installed.dejavu !== null)('if only the fonts of dejavu are insta
   test('a section that the address names stays below the header when the fonts arrive late', async (context) => {
     const visitor = await openContextWithFonts(context, dejavuFonts, 412);
     const page = await openOnSlowLine(visitor, '/privacy#browser-storage');
+    // The browser moves the page to the section again in the frame after the fonts have changed its place.
+    await waitUntilStable(page);
     const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(headerBottom);

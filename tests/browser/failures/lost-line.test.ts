@@ -4,7 +4,7 @@ import { getShortPageName } from '~/components/pageNames';
 import { type PageId, pagePath } from '~/config/pageTable';
 import { toSiteUrl } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/es';
-import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
+import { openReadyPage, getCurrentPath, waitForScript, waitUntilReady } from '~tests/support/pages';
 import { aboutPageScript, failRequests } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 
@@ -21,10 +21,9 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
   };
   const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
   await follow('about');
-  const fetched = page.waitForResponse(/\/PortfolioPage-/);
+  const fetched = ['PortfolioPage', 'portfolio'].map((name) => waitForScript(page, name));
   await getLink('banner', 'portfolio').hover();
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  await Promise.all(fetched);
   await waitUntilStable(page);
 
   await visitor.setOffline(true);

@@ -122,7 +122,7 @@ test('on a page translated by the browser typed text, focus and an open menu are
   await startAfter('/contact', () => message.pressSequentially('Hola'));
   expect([await message.inputValue(), await getFocusedText(page)]).toEqual(['Hola', 'message']);
   await goto(page, '/contact');
-  expect(await message.inputValue()).toBe('Hola');
+  await expect.poll(() => message.inputValue()).toBe('Hola');
 
   await startAfter('/about', () => menuButton(page).click());
   await followMenuLink(page, 'portfolio');

@@ -96,7 +96,8 @@ test('a hit opens its section, and going back shows the results', async (context
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(companyId);
   await page.goBack();
   await getResultLinks(page).first().waitFor();
-  expect(await field(page).inputValue()).toBe(company);
+  // The field follows the address once the results are shown.
+  await expect.poll(() => field(page).inputValue()).toBe(company);
   await expect.poll(() => page.title()).toContain(fill(search.resultsTitle, { query: company }));
   await page.goBack();
   await page.waitForURL(/\/about$/);
@@ -160,7 +161,7 @@ test('a link that is clicked right after typing leads on, going back shows the r
   await waitForPage(page, 'about');
   await page.goBack();
   await page.getByRole('link', { name: about.mission.title }).waitFor();
-  expect(await field(page).inputValue()).toBe(about.mission.title);
+  await expect.poll(() => field(page).inputValue()).toBe(about.mission.title);
   await followHeaderLink(page, 'about');
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
   await waitForPage(page, 'search');
@@ -185,7 +186,7 @@ test('a hit that is pressed right after typing stays where it is until it is rel
   await page.waitForURL((url) => url.pathname === getPageHref('portfolio') && url.hash === `#${companyId}`);
   await page.goBack();
   await hit.waitFor();
-  expect(await field(page).inputValue()).toBe(company);
+  await expect.poll(() => field(page).inputValue()).toBe(company);
 });
 
 test('the search keeps a letter that is typed while results are rendered', async (context) => {

@@ -11,6 +11,7 @@ import {
   getPageName,
   headerLink,
   openReadyPage,
+  waitForScript,
   waitUntilReady,
 } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
@@ -57,7 +58,9 @@ test('after a route change the sections fade in one after the other while the ch
   // The first page is not animated.
   expect(await getAnimated(page)).toEqual([]);
   // The script that animates is fetched when a link is first pointed at; a click that comes sooner changes the page without it.
+  const fetched = waitForScript(page, 'routeChange');
   await headerLink(page, 'portfolio').hover();
+  await fetched;
   await waitUntilStable(page);
   await followHeaderLink(page, 'portfolio');
   expect(await getChartBox()).toEqual(before);

@@ -40,7 +40,7 @@ test('a link opens its page at the top, also the current page; back, forward and
   await page.reload();
   await waitUntilReady(page);
   // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
-  expect(Math.abs((await getScrollTop(page)) - 1_200)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await getScrollTop(page)) - 1_200)).toBeLessThan(100);
 });
 
 test('a change of language keeps the section that is read in its place; back restores the position before', async (context) => {
