@@ -21,6 +21,13 @@ export type RelayAnswer =
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
+interface Pause {
+  /** In ms since 1970. */
+  until: number;
+  /** The number of failures since the last good answer. */
+  failures: number;
+}
+
 /** The cached answer to one query. */
 interface CacheEntry {
   readonly query: ArticlesQuery;
@@ -28,6 +35,8 @@ interface CacheEntry {
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The pending call for this answer, shared by all requests that wait for it; null if there is none. */
   pendingCall: Promise<void> | null;
+  /** The pause of this query alone. */
+  readonly pause: Pause;
 }
 
 /** Returns a function that never throws, and that waits for the service only if no answer is cached. */
@@ -42,36 +51,47 @@ export function createAnswers(
   /** Cache entries by the name of their query. An answer takes about 6 kB, and the site makes at most 4,200 queries. */
   const entries = new Map<string, Promise<CacheEntry>>();
   const queue = createCallQueue();
-  /** The pause is the same for all queries, because a service that fails for one query mostly fails for all. */
-  let [failuresInARow, pausedUntil] = [0, 0];
+  /** The pause of all queries. */
+  const servicePause: Pause = { until: 0, failures: 0 };
 
   async function readEntry(query: ArticlesQuery, name: string): Promise<CacheEntry> {
     const storedAnswer = await store.get(name).catch(() => log(`${name}: the stored answer cannot be read`));
     const parsed = v.safeParse(answerSchema, storedAnswer);
-    return { query, name, answer: parsed.success ? parsed.output : null, pendingCall: null };
+    return {
+      query,
+      name,
+      answer: parsed.success ? parsed.output : null,
+      pendingCall: null,
+      pause: { until: 0, failures: 0 },
+    };
   }
 
-  function pauseAfter({ status, waitMs }: ServiceFailure): void {
+  const getPauseMs = ({ pause }: CacheEntry) => Math.max(servicePause.until, pause.until) - now();
+
+  function pauseAfter({ status, waitMs }: ServiceFailure, entry: CacheEntry): void {
+    // An answer that cannot be used, and a query that the service refuses, concern no other query.
+    const pause = status === 200 || status === 400 ? entry.pause : servicePause;
     // The calls that were under way when the pause began do not make it longer.
-    if (now() < pausedUntil) return;
+    if (now() < pause.until) return;
     // Some failures last until the owner mends something, or until the plan's next day: the service is then called once an hour.
     const requestedMs = shouldStopCalling(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
-    pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
-    failuresInARow += 1;
+    pause.until = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** pause.failures, requestedMs));
+    pause.failures += 1;
   }
 
   /** Calls the service, unless calls are paused or the allowance is spent. */
   async function callService(entry: CacheEntry, client: string): Promise<void> {
     const { name, query } = entry;
-    if (now() < pausedUntil || !(await allowance.take(client))) return;
+    if (getPauseMs(entry) > 0 || !(await allowance.take(client))) return;
     const askedAt = now();
     const answer = await askService(query, service);
     if (answer.kind === 'failed') {
-      pauseAfter(answer);
+      pauseAfter(answer, entry);
       log(`${name}: ${answer.reason}`);
       return;
     }
-    failuresInARow = 0;
+    servicePause.failures = 0;
+    entry.pause.failures = 0;
     const { articles, found, limit, origin, returned } = answer.page;
     const page: LiveArticlesPage = { origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
@@ -105,7 +125,7 @@ export function createAnswers(
     }
     if (entry.answer !== null && getAge() < answerAgeMaxMs)
       return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - getAge()) };
-    const retryAfterMs = Math.max(pausedUntil - now(), allowance.getWaitMs(client));
+    const retryAfterMs = Math.max(getPauseMs(entry), allowance.getWaitMs(client));
     return { kind: 'none', status: allowance.isClientOverLimit(client) ? 429 : 503, retryAfterMs };
   };
 }

@@ -154,7 +154,8 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   } catch (error) {
     if (error instanceof RefusedAnswer) return failed(error.message, { status: 200 });
     // The parser's message quotes the text, which may repeat the token.
-    if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isTemporary: true });
+    if (error instanceof SyntaxError)
+      return failed('the answer is cut off, or no JSON', { status: 200, isTemporary: true });
     const reason = isTimeOver ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
     return failed(reason, { isTemporary: true });
   } finally {
