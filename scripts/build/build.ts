@@ -7,7 +7,6 @@ import { checkFragments } from '~scripts/build/broken-fragments';
 import { writeFolderCopies } from '~scripts/build/folder-copies';
 import { writeHeaders } from '~scripts/build/headers';
 import { writeRedirectPages } from '~scripts/build/redirect-pages';
-import { measureSite, formatSizeReport } from '~scripts/build/sizes';
 import { removeUnusedFiles } from '~scripts/build/unused-files';
 import { projectFolder } from '~scripts/folders';
 import { readManifest } from './application-files';
@@ -74,7 +73,6 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
         await writeHeaders(distFolder, site);
         await removeUnusedFiles(distFolder);
         await writeFolderCopies(distFolder, site);
-        for (const line of formatSizeReport(await measureSite(distFolder, site))) console.log(line);
       },
     },
     {

@@ -22,6 +22,7 @@ import { startServer } from '~scripts/preview/server';
 import { mockExternalRequests, launchBrowser } from '~tests/support/browser-launch';
 import { requireChromium } from '~tests/support/browsers/find-browser';
 import { waitUntilStable } from '~tests/support/stable-page';
+import { findPageScripts } from './measure-site';
 
 const site = loadSite({ dataFolder, environment: process.env, now: new Date() });
 const everyPage = builtInPageIds.filter((page) => page !== 'notFound').map((page) => pagePath(page, defaultLanguage));
@@ -38,8 +39,9 @@ type Figures = Readonly<Record<string, number>>;
 /** Reads the bytes of a page after brotli: its document, and the scripts that the boot script fetches. */
 async function readBytes(directory: string, path: string): Promise<Figures> {
   const document = await readFile(join(directory, pageFile(path)));
-  const [, list = ''] = new RegExp(`${attributes.files}="([^"]*)"`).exec(document.toString()) ?? [];
-  const files = list.split(' ').map((address) => join(directory, address.slice(site.settings.basePath.length)));
+  const files = findPageScripts(document.toString()).map((address) =>
+    join(directory, address.slice(site.settings.basePath.length)),
+  );
   const scripts = await Promise.all(files.map(async (file) => brotliCompressSync(await readFile(file)).length));
   return {
     'document B': brotliCompressSync(document).length,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { findPageScripts } from '~scripts/build/sizes';
+import { findPageScripts } from '~tests/bench/measure-site';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { regions } from '~tests/support/news/search-terms';
