@@ -36,7 +36,7 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const { content } = await requirePart(shell, language)();
+        const { content } = await shell[language]();
         const value = { language, content };
         const inShell = (screen: ReactNode) => <ShellProvider value={value}>{screen}</ShellProvider>;
         // One element for all navigations: what depends on the address reads it by a hook, and nothing else renders again.
@@ -70,5 +70,5 @@ export async function preloadPage(path: string): Promise<void> {
   const route = findRoute(path);
   if (route === undefined) return;
   const { page, language, selection } = route;
-  await Promise.all([loadPage(page, language, selection), requirePart(shell, language)(), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), shell[language](), loadRouteChange()]);
 }

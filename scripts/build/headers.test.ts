@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSite } from '~tests/support/site';
 import { createHeaderRules, formatHeaders, getHeaders, toRegExp } from './headers';
 
@@ -67,11 +67,4 @@ const parseHeaders = (file: string) =>
 
 test('Netlify and Cloudflare Pages read every header from _headers', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules.map(({ path, headers }) => ({ path, headers })));
-});
-
-test('more headers than Cloudflare Pages reads cause a warning', () => {
-  const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }));
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(formatHeaders(many)).toContain('/100\n');
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('101 rules, of which Cloudflare Pages reads 100')]]);
 });

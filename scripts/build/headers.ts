@@ -92,18 +92,8 @@ export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** Cloudflare Pages reads no further rules (developers.cloudflare.com/pages, "Headers"). */
-const rulesMax = 100;
-
-/**
- * Formats `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past
- * its limit, are those of content types; it then serves these files with the types that it derives from their names.
- */
+/** Formats `_headers`, which Netlify and Cloudflare Pages read and do not serve. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  if (rules.length > rulesMax)
-    console.warn(
-      `_headers has ${rules.length} rules, of which Cloudflare Pages reads ${rulesMax}; other hosts read all`,
-    );
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
   );

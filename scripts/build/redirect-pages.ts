@@ -29,13 +29,11 @@ const headTags =
  * Composes a document that redirects to a page. It has the tags of the page for link previews and search engines that do not
  * follow the redirect. Its script keeps the query and the fragment of the address.
  * @param html the document of the page
- * @param address path of the page, with the base path; it may have a fragment
+ * @param address path of the page, with the base path
  */
 export function composeRedirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  // If the target has a fragment, it replaces query and fragment of the requested address.
-  const rest = address.includes('#') ? '' : '+location.search+location.hash';
-  const script = `location.replace("${address}"${rest})`;
+  const script = `location.replace("${address}"+location.search+location.hash)`;
   const hash = createHash('sha256').update(script).digest('base64');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? address;
   return [

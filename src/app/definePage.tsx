@@ -12,15 +12,12 @@ export interface PageProps<Page, Content> {
 export type PageLoader = (language: Language) => Promise<ComponentType>;
 
 /**
- * Reads an entry of a table of the site, such as a page or a language.
- * @throws Error if the entry is off, or not published
+ * Reads an entry of a table.
+ * @throws Error if the table has no such entry
  */
-export function requirePart<Name extends string, Part extends object>(
-  parts: Readonly<Partial<Record<Name, Part | false>>>,
-  name: Name,
-): Part {
-  const part: Part | false | undefined = parts[name];
-  if (!part) throw new Error(`No ${name} on this site`);
+export function requirePart<Part>(parts: Readonly<Partial<Record<string, Part>>>, name: string): Part {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`No ${name} on this site`);
   return part;
 }
 
@@ -35,7 +32,7 @@ export function definePage(
   // The modules are imported at each navigation: a promise that is kept would resolve within the click, and the next page would be
   // rendered before the click is painted.
   return async (language) => {
-    const [Component, { content }] = await Promise.all([load(), requirePart(contents, language)()]);
+    const [Component, { content }] = await Promise.all([load(), contents[language]()]);
     const component = components.get(language) ?? (() => <Component page={page} content={content} />);
     components.set(language, component);
     return component;
