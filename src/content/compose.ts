@@ -7,7 +7,7 @@ import { type PageContents, composePages, getPageNames } from './pageContents';
 import type { ShellContent } from './shell.schema';
 
 function composeShell({ site: settings, chart, content }: Data, pages: PageContents, language: Language): ShellContent {
-  const { counts: _, consent, ...shell } = content[language].shell;
+  const { consent, ...shell } = content[language].shell;
   const { shareImageAlt, ...chartWords } = chart[language];
   return {
     ...shell,

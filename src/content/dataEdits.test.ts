@@ -213,7 +213,7 @@ const rows: readonly Row[] = [
       d.set('content/en/about.json', 'meta.description', 'About {ceo}');
     },
     [
-      'data/content/en/about.json: meta.description: {ceo} is unknown: the placeholders are {brand}, {email}, {foundingYear}, {schedulingHost}, {newsService}, {slotMinutes}, {companyCount}, {companyTotal}, {companyNames}, {industryCount}',
+      'data/content/en/about.json: meta.description: {ceo} is unknown: the placeholders are {brand}, {email}, {foundingYear}, {schedulingHost}, {newsService}, {slotMinutes}, {companyTotal}, {companyNames}',
     ],
   ],
   [

@@ -47,8 +47,6 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
         order: wholeNumberBetween('a place in the list, such as 1', 1, 999),
         name: properNameSchema(),
         founded: v.pipe(yearSchema(now), v.transform(Number)),
-        /** Industries are counted: two companies of one industry have the same word here. It is not shown. */
-        industry: properNameSchema(),
         websites: v.pipe(
           nonEmptyArray(
             strictObject({

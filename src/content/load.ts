@@ -11,7 +11,7 @@ import { DataError } from './dataError';
 import { getFilterIds } from './filters';
 import { formatDataError } from './formatDataError';
 import { newYorkDay } from './newYork';
-import { numberWordsSchema, createPlaceholderValues } from './placeholders';
+import { createPlaceholderValues } from './placeholders';
 import { readFolder } from './readFolder';
 import {
   applyOverrides,
@@ -26,7 +26,7 @@ import { createTextSchemas, type TextSchemas } from './textSchemas';
  * What placeholders need of a company's file. It is read before the whole data is checked, because texts are filled in with it; a
  * file with errors is left out here, and reported with the whole.
  */
-const namedCompany = v.object({ order: v.number(), name: v.string(), industry: v.string() });
+const namedCompany = v.object({ order: v.number(), name: v.string() });
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,6 @@ const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', 
 /** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
 function createLanguageFields(data: unknown, now: Date, language: Language): TextSchemas {
   const settings = v.safeParse(settingsFileSchema(now), getPart(data, 'site'));
-  const counts = v.safeParse(numberWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
   const companies = Object.values(Object(getPart(data, 'companies')))
     .filter((company) => v.is(namedCompany, company))
     .toSorted((a, b) => a.order - b.order);
@@ -57,13 +56,13 @@ function createLanguageFields(data: unknown, now: Date, language: Language): Tex
     ...builtInPageIds.map((page) => pageTable[page].path),
     ...releases.keys(),
   ]);
-  const noForms = { one: '', many: '' };
   return createTextSchemas({
     language,
-    values: createPlaceholderValues(
-      { settings: settings.success ? settings.output : noSettings, newsServiceHost: theNewsApiHost, companies },
-      counts.success ? counts.output : { numbers: [], companies: noForms, industries: noForms },
-    ),
+    values: createPlaceholderValues({
+      settings: settings.success ? settings.output : noSettings,
+      newsServiceHost: theNewsApiHost,
+      companies,
+    }),
     unbreakable: settings.success ? settings.output.unbreakable : [],
     isPage: (path) => paths.has(path),
     isShown: (path) => String(releases.get(path) ?? '') <= today,

@@ -1,5 +1,4 @@
 /** The placeholders that the build fills in: their values, and the errors of texts that have others. */
-import * as v from 'valibot';
 import { schedulingSlotMinutes } from '../config/limits';
 import { didYouMean, findSimilarName } from './similarName';
 
@@ -10,23 +9,12 @@ const placeholderNames = [
   'schedulingHost',
   'newsService',
   'slotMinutes',
-  'companyCount',
   'companyTotal',
   'companyNames',
-  'industryCount',
 ] as const;
 
 /** The value of each placeholder in a language. */
 export type PlaceholderValues = Readonly<Record<(typeof placeholderNames)[number], string>>;
-
-/** The words for counts in shell.json, read before the texts that are filled in with them. */
-export const numberWordsSchema = v.object({
-  numbers: v.array(v.string()),
-  companies: v.object({ one: v.string(), many: v.string() }),
-  industries: v.object({ one: v.string(), many: v.string() }),
-});
-
-type NumberWords = v.InferOutput<typeof numberWordsSchema>;
 
 /** The facts that the values follow from. */
 export interface PlaceholderFacts {
@@ -39,33 +27,23 @@ export interface PlaceholderFacts {
   };
   readonly newsServiceHost: string;
   /** The companies, in the order in which pages show them. */
-  readonly companies: readonly { readonly name: string; readonly industry: string }[];
+  readonly companies: readonly { readonly name: string }[];
 }
 
-/** A count of things in words: "five companies". A number without a word is written in digits. */
-const countInWords = (count: number, forms: NumberWords['companies'], numbers: readonly string[]): string =>
-  (count === 1 ? forms.one : forms.many).replace('{count}', () => numbers[count - 2] ?? String(count));
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function createPlaceholderValues(
-  { settings, newsServiceHost, companies }: PlaceholderFacts,
-  counts: NumberWords,
-): PlaceholderValues {
-  const industries = new Set(companies.map(({ industry }) => industry));
-  return {
-    brand: settings.brand,
-    email: settings.email,
-    foundingYear: String(settings.foundingYear),
-    schedulingHost: new URL(settings.schedulingUrl, settings.url).host,
-    newsService: newsServiceHost,
-    slotMinutes: String(schedulingSlotMinutes),
-    companyCount: capitalize(countInWords(companies.length, counts.companies, counts.numbers)),
-    companyTotal: String(companies.length),
-    companyNames: companies.map(({ name }) => name).join(', '),
-    industryCount: countInWords(industries.size, counts.industries, counts.numbers),
-  };
-}
+export const createPlaceholderValues = ({
+  settings,
+  newsServiceHost,
+  companies,
+}: PlaceholderFacts): PlaceholderValues => ({
+  brand: settings.brand,
+  email: settings.email,
+  foundingYear: String(settings.foundingYear),
+  schedulingHost: new URL(settings.schedulingUrl, settings.url).host,
+  newsService: newsServiceHost,
+  slotMinutes: String(schedulingSlotMinutes),
+  companyTotal: String(companies.length),
+  companyNames: companies.map(({ name }) => name).join(', '),
+});
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 

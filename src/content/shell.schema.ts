@@ -1,12 +1,12 @@
-/** The texts of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
+/** The texts of header, footer and other parts of every page, and the words that pages write dates with. */
 import * as v from 'valibot';
 import type { Language } from '../config/languages';
 import type { PageId } from '../config/pageTable';
 import type { ChartContent } from '../features/chart/chart.schema';
 import type { TextSchemas } from './textSchemas';
-import { arrayOfLength, nonEmptyArray, array, strictObject } from './valueSchemas';
+import { arrayOfLength, array, strictObject } from './valueSchemas';
 
-export const shellSchema = ({ heading, plain, plural, sentence, sentences }: TextSchemas) =>
+export const shellSchema = ({ heading, plain, sentence, sentences }: TextSchemas) =>
   strictObject({
     /** The words of dates in their long form. */
     dates: strictObject({
@@ -16,8 +16,6 @@ export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Tex
       first: sentence(),
       pattern: sentence('day', 'month', 'year'),
     }),
-    /** Counts in words: `numbers` begin with two; larger numbers are written in digits. */
-    counts: strictObject({ numbers: nonEmptyArray(sentence()), companies: plural(), industries: plural() }),
     skipLink: sentence(),
     navigation: strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
     /** Names of the link in the header, of the field, and of its button. */
@@ -81,7 +79,7 @@ export interface PageMeta {
   readonly keywords: readonly string[];
 }
 
-export interface ShellContent extends Omit<Texts, 'consent' | 'counts'> {
+export interface ShellContent extends Omit<Texts, 'consent'> {
   /** The question about analytics; undefined if analytics are off. */
   readonly consent: Texts['consent'] | undefined;
   /** Describes the chart on the share image. */

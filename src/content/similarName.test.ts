@@ -5,11 +5,11 @@ test.each([
   ['brnad', 'brand'],
   [' brand ', 'brand'],
   ['Brand', 'brand'],
-  ['companycount', 'companyCount'],
-  ['companyCounts', 'companyCount'],
+  ['companytotal', 'companyTotal'],
+  ['companyTotals', 'companyTotal'],
   ['band', 'brand'],
   ['bread', undefined],
   ['', undefined],
 ])('"%s" most likely stands for %s', (word, name) => {
-  expect(findSimilarName(word, ['x', 'brand', 'companyCount', 'companyTotal'])).toBe(name);
+  expect(findSimilarName(word, ['x', 'brand', 'companyNames', 'companyTotal'])).toBe(name);
 });
