@@ -7,7 +7,6 @@ import { checkFragments } from '~scripts/build/broken-fragments';
 import { writeFolderCopies } from '~scripts/build/folder-copies';
 import { writeHeaders } from '~scripts/build/headers';
 import { writeRedirectPages } from '~scripts/build/redirect-pages';
-import { removeUnusedFiles } from '~scripts/build/unused-files';
 import { projectFolder } from '~scripts/folders';
 import { readManifest } from './application-files';
 import { composeDocument } from './document';
@@ -34,6 +33,9 @@ interface BuildOptions extends DataSource {
 
 /** A booking page, which belongs to the site only if it is the calendar of the settings. */
 const sampleCalendar = '/samples/scheduling.html';
+
+/** The client of the news service, with its address, which belongs to a site whose pages call the service. */
+const newsClient = 'src/features/news/sources/newsService.ts';
 
 /**
  * Builds a site from its data: renders the pages, and writes the other files of the site. A process builds only one site, because
@@ -65,13 +67,14 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
       // vite-react-ssg ends the process 15 s after this function.
       async onFinished() {
         console.log('Checking links and writing headers …');
+        const { [newsClient]: client } = await readManifest(distFolder);
+        if (settings.liveNews === null && client !== undefined) await rm(join(distFolder, client.file));
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(distFolder, '.vite'), { recursive: true });
         if (settings.schedulingUrl !== sampleCalendar) await rm(join(distFolder, sampleCalendar));
         await checkFragments(distFolder, settings.basePath, site);
         await writeRedirectPages(distFolder, site);
         await writeHeaders(distFolder, site);
-        await removeUnusedFiles(distFolder);
         await writeFolderCopies(distFolder, site);
       },
     },

@@ -17,12 +17,6 @@ export interface DataFolder {
   readonly errors: readonly string[];
 }
 
-/** Files that Windows Explorer and the Finder add to folders, in lower case. Hidden files such as `.DS_Store` count too. */
-const systemNames: ReadonlySet<string> = new Set(['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r']);
-
-/** Whether the operating system put the file into a folder. */
-export const isSystemFile = (name: string): boolean => name.startsWith('.') || systemNames.has(name.toLowerCase());
-
 /** Reads the folder of the data, but for its folder of the news, which other code reads. */
 export function readFolder(path: string): DataFolder {
   const files = new Set<string>();
@@ -42,7 +36,8 @@ export function readFolder(path: string): DataFolder {
     for (const entry of entries) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
       const key = entry.name.replace(/\.json$/, '');
-      if (file === 'news' || (isSystemFile(entry.name) && !entry.isDirectory())) continue;
+      // A hidden file is the system's, such as .DS_Store.
+      if (file === 'news' || (entry.name.startsWith('.') && !entry.isDirectory())) continue;
       if (entry.isDirectory()) {
         const inner = readEntries(file);
         if (Object.keys(inner).length > 0) value[key] = inner;

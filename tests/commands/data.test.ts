@@ -1,9 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { removeUnusedFiles } from '~scripts/build/unused-files';
 import { dataFolder } from '~scripts/folders';
-import { listFiles } from '~tests/support/files';
 import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { writeData } from '~tests/support/write-data';
@@ -52,21 +50,6 @@ test('a symbolic link in the data is refused, and its target does not run', asyn
   symlinkSync('x.cjs', join(folder, 'data/site.json'));
   const { err, status } = await runScript('scripts/check-data.ts', [], { cwd: folder });
   expect([status, err]).toEqual([1, 'data/site.json: this is a symbolic link: put a copy of the file in its place\n']);
-});
-
-test('files that the operating system adds to the data are ignored, and those in public are not published', async () => {
-  const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
-  writeData(join(folder, 'data'), {});
-  const dist = join(folder, 'dist');
-  for (const path of ['data', 'data/companies', 'data/content/en', 'data/news', 'dist/assets', 'dist/.well-known']) {
-    mkdirSync(join(folder, path), { recursive: true });
-    for (const name of names) writeFileSync(join(folder, path, name), '');
-  }
-  writeFileSync(join(dist, '.well-known/assetlinks.json'), '[]');
-  const { err, status } = await runScript('scripts/check-data.ts', [], { cwd: folder });
-  expect([status, err]).toEqual([0, '']);
-  await removeUnusedFiles(dist);
-  expect(listFiles(dist)).toEqual(['.well-known/assetlinks.json']);
 });
 
 test('a build does not write into a folder that contains other files', async () => {
