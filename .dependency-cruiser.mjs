@@ -39,7 +39,7 @@ const arrows = {
   'scripts/listen': [],
   'scripts/project-errors': [],
   'scripts/run-as-command': ['src/lib', 'scripts/folders', 'scripts/project-errors'],
-  'scripts/news-service': ['src/config', 'src/content/loadFile', 'src/lib', 'src/news', ...scripts],
+  'scripts/news-service': ['src/config', 'src/lib', 'src/news'],
   'scripts/news': [
     'src/config',
     'src/content/settings',

@@ -61,7 +61,7 @@ export const healthPath = '/healthz';
 
 /** What the relay's host knows of a request. */
 interface RequestBindings {
-  /** The visitor's address, with or without a port; empty if it is not known. */
+  /** The visitor's address; empty if it is not known. */
   readonly address: string;
 }
 

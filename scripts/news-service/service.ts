@@ -10,7 +10,6 @@ export const newsPath = '/v1/news/all';
 const errors = {
   400: 'malformed_parameters',
   401: 'invalid_api_token',
-  402: 'usage_limit_reached',
   404: 'resource_not_found',
 } as const;
 
@@ -21,26 +20,21 @@ function refuse(c: Context, status: keyof typeof errors, message: string): Respo
 interface Plan {
   /** The only accepted token; if undefined, any token or none is accepted. */
   readonly requireToken?: string;
-  /** Number of calls in the plan; further calls are answered with 402. */
-  readonly usageLimit?: number;
   /** The origin of the articles, as answers state it; the answers of the real service have no origin. */
   readonly origin?: NewsOrigin;
 }
 
 export function createNewsService(articles: readonly ServiceArticle[], plan: Plan = {}): Hono {
-  const { origin = 'sample', requireToken, usageLimit = 100_000 } = plan;
+  const { origin = 'sample', requireToken } = plan;
   const find = createArticleIndex(articles);
   const app = new Hono();
-  let callCount = 0;
 
   app.get(newsPath, (c) => {
     const { searchParams } = new URL(c.req.url);
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken)
       return refuse(c, 401, 'Invalid API token.');
-    callCount += 1;
-    c.header('X-UsageLimit-Limit', String(usageLimit));
-    c.header('X-UsageLimit-Remaining', String(Math.max(0, usageLimit - callCount)));
-    if (callCount > usageLimit) return refuse(c, 402, 'The usage limit of your plan has been reached.');
+    // There are calls enough for every page.
+    c.header('X-UsageLimit-Limit', '100000');
     const request = parseRequest(searchParams);
     if (typeof request === 'string') return refuse(c, 400, request);
     const { limit, page } = request;
