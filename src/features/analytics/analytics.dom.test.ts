@@ -27,8 +27,8 @@ const tags = () => [...document.querySelectorAll('script')].map(({ src, async })
 const connections = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
 
-const view = (path: string, title: string) => [
-  ['set', { page_path: path, page_title: title, page_location: `${window.location.origin}${path}` }],
+const view = (page_path: string, page_title: string, page_referrer = '') => [
+  ['set', { page_path, page_title, page_location: `${window.location.origin}${page_path}`, page_referrer }],
   ['event', 'page_view'],
 ];
 
@@ -87,6 +87,14 @@ describe('a visit', () => {
     const { recordVisit } = await load();
     recordVisit();
     expect(listCommands().slice(-2)).toEqual(view(location.pathname, 'About'));
+  });
+
+  test('of a page that the search led to is recorded without the words searched for', async () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://www.example.com/search?q=energy');
+    storeAnswer('granted');
+    const { recordVisit } = await load();
+    recordVisit();
+    expect(listCommands().slice(-2)).toEqual(view('/repo/about', 'About', 'https://www.example.com/search'));
   });
 
   test('of a page that the browser prerenders begins when the page is shown', async () => {

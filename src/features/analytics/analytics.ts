@@ -24,14 +24,19 @@ const categories: Readonly<Record<VisitorAction, string>> = {
 const isRecording = (): boolean => isTagOn() && getConsent() === 'granted';
 
 /**
- * Records that a page was opened. Path and title are set for all records from then on: by itself the tag would send address and
- * title of the document, which contain the words that a visitor searches for.
+ * Records that a page was opened. Path, title and referrer are set for all records from then on: by itself the tag would send
+ * those of the document, which contain the words that a visitor searches for.
  * @param path path of the page, with the base path
  */
 function recordPageview(path: string): void {
   if (isRecording()) {
     const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
-    queueCommand('set', { page_path: path, page_title: title, page_location: location.origin + path });
+    queueCommand('set', {
+      page_path: path,
+      page_title: title,
+      page_location: location.origin + path,
+      page_referrer: document.referrer.replace(/[?#].*/, ''),
+    });
     queueCommand('event', 'page_view');
   }
   // The consent has expired after six months, or the browser sends a privacy signal now.

@@ -36,6 +36,7 @@ describe('analytics', () => {
     page_path: `/repo/${path}`,
     page_title: meta.title,
     page_location: visit.siteUrl + path,
+    page_referrer: '',
   });
 
   test('get a page view on a slow connection, before the application starts', async (context) => {
