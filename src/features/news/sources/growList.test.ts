@@ -68,6 +68,13 @@ describe('with live news', () => {
     expect([pagesOf(askLive), view.articles.length, view.nextLivePage]).toEqual([[2, 3, 4, 5], 24, 6]);
   });
 
+  it('a page with dropped records is filled up from the file, and no further page is asked for', async () => {
+    const askLive = vi.fn<AskLive>(async () => ({ ...sampleLivePage(sampleArticles(13, 22), 60), returned: 12 }));
+    const file = list({ articles: sampleArticles(1, 36), fileLength: 36, total: 60 });
+    const { view } = await growList(createShownList(file, true), file, { askLive, fetchList: fail });
+    expect([pagesOf(askLive), getUrls(view)]).toEqual([[2], urlsOf(sampleArticles(1, 24))]);
+  });
+
   it('pages of another size than that of the refresh are read from the first on', async () => {
     const askLive = service(sampleArticles(1, 30), 12);
     const { urls } = await growToEnd(

@@ -62,7 +62,8 @@ export async function growList(
   let { articles, nextLivePage, pageSize } = view;
   let file = list;
 
-  for (let call = 0; call < liveCallsMax && articles.length < wantedLength; call += 1) {
+  // Pages of the service are added whole, as many as come nearest to twelve articles: records of a page may have been dropped.
+  for (let call = 0; call < liveCallsMax && articles.length + pageSize / 2 <= wantedLength; call += 1) {
     if (askLive === null || nextLivePage === null) break;
     try {
       const page = await askLive({ region, category, page: nextLivePage });
