@@ -113,6 +113,9 @@ async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise
   const websiteRequest = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
   const tab = visitor.waitForEvent('page');
   const card = page.locator('#companies li', { hasText: company?.name ?? '' });
+  // The picture is clicked where it stands, so the page must not move any more.
+  await card.scrollIntoViewIfNeeded();
+  await waitUntilStable(page);
   await card.locator('img').click({ force: true });
   await websiteRequest;
   await (await tab).close();

@@ -9,6 +9,7 @@ import {
   followHeaderLink,
   getPageHref,
   getPageName,
+  getScrollTop,
   headerLink,
   openReadyPage,
   waitForScript,
@@ -53,6 +54,7 @@ test('after a route change the sections fade in one after the other while the ch
     return [x, y, width].map(Math.round);
   };
   await page.mouse.wheel(0, 120);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
   await waitUntilStable(page);
   const before = await getChartBox();
   // The first page is not animated.
