@@ -1,14 +1,9 @@
 /** Releases of data/press. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getLinkedPages } from '~/config/pageTable';
-import { checkFragments } from '~scripts/build/broken-fragments';
-import { listPageFiles } from '~scripts/build/page-files';
 import { composeSitemap } from '~scripts/build/well-known-files';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { releaseFiles } from '~tests/support/releases';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import type { Changes } from '~tests/support/write-data';
 
 const changedSite = createChangedSite(releaseFiles);
@@ -72,20 +67,6 @@ test.for([
   const { pages: shown, releases } = site.contents.en;
   const texts = JSON.stringify([shown, ...releases]);
   expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
-});
-
-test('a link to a year that the list no longer has is a warning, as time alone takes it away', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const site = changedSite.read({}, today);
-  const folder = createTemporaryFolder();
-  for (const { path, file } of listPageFiles(site)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), path === '/' ? '<a href="/press#year-2024">1</a>' : '');
-  }
-  await checkFragments(folder, '/', site);
-  expect(warn.mock.calls.flat()).toEqual([
-    '/: a link leads to /press#year-2024, but that page has no element with this id',
-  ]);
 });
 
 const withQuay = (change: object): Changes => ({
