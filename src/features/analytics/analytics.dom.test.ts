@@ -122,15 +122,6 @@ test('a change of route is recorded with address and title of the new page, with
   expect(listCommands().slice(-2)).toEqual(view(pathname, 'Search'));
 });
 
-test('an error is recorded with its category, and its message as the label', async () => {
-  storeAnswer('granted');
-  const { recordVisit } = await load();
-  recordVisit();
-  expect(reportAction('Uncaught Error', 'Broken on purpose')).toBe(true);
-  const details = { event_category: 'Error', event_label: 'Broken on purpose' };
-  expect(listCommands().at(-1)).toEqual(['event', 'Uncaught Error', details]);
-});
-
 test.for([
   ['is a consent of seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
   ['is a consent in the future', `granted@${Date.now() + 86_400_000}`],
@@ -164,20 +155,6 @@ test('nothing is recorded after a refusal, and again after the visitor agrees', 
   setConsent('granted');
   expect([isDisabled(), listCommands().slice(-2), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
 });
-
-test.for(['nobody has answered', 'the browser sends a privacy signal, whatever the answer'])(
-  'nothing is loaded and no host contacted if %s',
-  async (reason) => {
-    if (reason !== 'nobody has answered') {
-      vi.stubGlobal('navigator', { globalPrivacyControl: true });
-      storeAnswer('granted');
-    }
-    const { recordVisit } = await load();
-    recordVisit();
-    const isRecorded = reportAction('Uncaught Error', 'Broken');
-    expect([isRecorded, window.dataLayer, tags(), connections()]).toEqual([false, undefined, [], []]);
-  },
-);
 
 test('the tag is not loaded after a refusal before the load event, but after a later consent', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

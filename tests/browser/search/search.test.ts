@@ -35,7 +35,6 @@ import {
   blockedScriptProblems,
   blockScripts,
   dropPointerMoves,
-  failRequests,
   saveData,
   startAndExpectFailure,
 } from '~tests/support/simulate-failures';
@@ -280,21 +279,4 @@ test.for([
       return [results.includes(search.loading), results.includes(search.failed)];
     })
     .toEqual([false, true]);
-});
-
-test('if its index does not load, the search says so, and loads it again on request', async (context) => {
-  const index = '**/search-index/*.json';
-  const allowedProblems = [/^request: GET \S+\.json: net::ERR_FAILED$/, /^console: error: .*search: /];
-  const { page, context: visitor } = await openReadyPage(context, {
-    path: '/search',
-    setupContext: failRequests(index),
-    allowedProblems,
-  });
-  await field(page).pressSequentially('energy');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect.poll(() => alert.allInnerTexts()).toEqual([expect.stringContaining(search.failed)]);
-  await visitor.unroute(index);
-  await alert.getByRole('button', { name: search.retry }).click();
-  await getResultLinks(page).first().waitFor();
-  expect(await alert.count()).toBe(0);
 });

@@ -152,12 +152,6 @@ describe('a publisher’s picture', () => {
     render(cards(), { container, hydrate: true });
     expect(pictures().map(({ src }) => src)).toEqual(shown);
   });
-
-  test('that fails is replaced by a plate', () => {
-    render(cards());
-    for (const picture of pictures()) fireEvent.error(picture);
-    expect(pictures().map(({ src }) => src)).toEqual(plates);
-  });
 });
 
 test('no title or description is clamped while a visitor’s styles space letters', async () => {

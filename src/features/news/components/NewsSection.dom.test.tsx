@@ -65,15 +65,6 @@ beforeEach(() => {
 
 afterEach(() => document.documentElement.removeAttribute(attributes.ready));
 
-test('Load More by keyboard moves the focus to the first new headline, and says how many articles are shown', async () => {
-  const { answerLive } = await renderNews();
-  more().focus();
-  fireEvent.click(more(), { detail: 0 });
-  await answerLive(13, 24);
-  expect(document.activeElement?.textContent).toBe('Title 13');
-  expect(said()).toContain(fillCount(words.shown, 24));
-});
-
 test('by pointer the focus stays at the button; a visitor who went on keeps the focus too', async () => {
   const { answerLive } = await renderNews();
   more().focus();
@@ -99,18 +90,6 @@ test('the list that is left stays whole until the new one is there, also if its 
   await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
   expect([countCards(), document.querySelector('article h3')?.textContent]).toEqual([12, 'Title 101']);
   expect(said()).toContain(fillCount(words.shown, 12));
-});
-
-test('a failure of Load More is logged, keeps the list, and can be repeated', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { answerLive, failLive } = await renderNews();
-  fireEvent.click(more(), { detail: 1 });
-  await failLive('the relay is busy');
-  expect(logged).toHaveBeenCalledExactlyOnceWith(`${words.failed}: the relay is busy`);
-  expect(countCards()).toBe(12);
-  fireEvent.click(screen.getByRole('button', { name: words.retry }), { detail: 1 });
-  await answerLive(13, 24);
-  expect(countCards()).toBe(24);
 });
 
 test('going back shows as many articles as before, and choosing a list again its newest twelve', async () => {
@@ -174,21 +153,3 @@ test('a page in another language goes on with the list, also with articles that 
   await act(() => router.navigate(-1));
   expect(countCards()).toBe(36);
 });
-
-test('an answer for a list that was left changes and announces nothing', async () => {
-  const { answerLive, answerList, router } = await renderNews();
-  fireEvent.click(more(), { detail: 1 });
-  await act(() => router.navigate('/news/haiti'));
-  await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
-  await answerLive(13, 24);
-  expect([countCards(), document.querySelector('article h3')?.textContent]).toEqual([12, 'Title 101']);
-  expect(said()).toContain(fillCount(words.shown, 12));
-});
-
-test.each([{ shownArticles: -5 }, { shownArticles: 1.5 }, { hasGrownList: 'yes' }, null])(
-  'a history entry with the state %j shows twelve articles',
-  async (state) => {
-    await renderNews(state);
-    expect(countCards()).toBe(12);
-  },
-);
