@@ -5,7 +5,6 @@
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 import type { PostalAddress } from '~/content/postalAddress';
 import type { Settings } from '~/content/settings';
-import { tryOrNull } from '~/lib/tryOrNull';
 import { unicodeEscape } from '~/lib/unicodeEscape';
 import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
@@ -45,14 +44,13 @@ export function organizationSummaryNode({ settings, description }: OrganizationI
 /** The complete description of the organization, for the home page (Google, "Organization structured data"). */
 export function organizationNode(input: OrganizationInput): SchemaNode {
   const { settings } = input;
-  const englishNames = tryOrNull(() => new Intl.DisplayNames('en', { type: 'language' }));
   return {
     ...organizationSummaryNode(input),
     foundingDate: String(settings.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      availableLanguage: languageIds.map((id) => englishNames?.of(id) ?? id),
+      availableLanguage: ['English', 'Spanish', 'French'],
       email: settings.email,
     },
     ...(settings.social.length > 0 && { sameAs: settings.social.map(({ url }) => url) }),

@@ -14,7 +14,6 @@ const allowedFiles: Readonly<Record<string, string>> = {
   'src/features/contact/HandOff.tsx': 'catches the refusal, which it tells',
   'src/features/news/components/ArticleGrid.tsx': 'tryOrNull',
   'src/pages/contact/CalendarFrame.tsx': 'tryOrNull',
-  'src/seo/structuredData.ts': 'tryOrNull',
 };
 
 /** Code of the build, which runs in Node. */

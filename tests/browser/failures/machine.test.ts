@@ -20,14 +20,6 @@ const refusals = {
     },
     pages: ['home', 'contact'],
   },
-  'plural rules': {
-    refuse: () => Reflect.deleteProperty(Intl, 'PluralRules'),
-    pages: ['search', 'news'],
-  },
-  'names of languages': {
-    refuse: () => Reflect.deleteProperty(Intl, 'DisplayNames'),
-    pages: ['home', 'news'],
-  },
   observers: {
     refuse: () => {
       for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'])
