@@ -17,6 +17,9 @@ function refuse(c: Context, status: keyof typeof errors, message: string): Respo
   return c.json({ error: { code: errors[status], message } }, status);
 }
 
+/** There are calls enough for every page. */
+const callsPerDay = 100_000;
+
 interface Plan {
   /** The only accepted token; if undefined, any token or none is accepted. */
   readonly requireToken?: string;
@@ -28,13 +31,15 @@ export function createNewsService(articles: readonly ServiceArticle[], plan: Pla
   const { origin = 'sample', requireToken } = plan;
   const find = createArticleIndex(articles);
   const app = new Hono();
+  let callsLeft = callsPerDay;
 
   app.get(newsPath, (c) => {
     const { searchParams } = new URL(c.req.url);
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken)
       return refuse(c, 401, 'Invalid API token.');
-    // There are calls enough for every page.
-    c.header('X-UsageLimit-Limit', '100000');
+    callsLeft -= 1;
+    c.header('X-UsageLimit-Limit', String(callsPerDay));
+    c.header('X-UsageLimit-Remaining', String(callsLeft));
     const request = parseRequest(searchParams);
     if (typeof request === 'string') return refuse(c, 400, request);
     const { limit, page } = request;
