@@ -53,6 +53,7 @@ const arrows = {
     'src/config',
     'src/boot/contract',
     'src/content',
+    'src/features/analytics/tagFolder',
     'src/features/toasts/notistackStyles',
     'src/features/search/documents',
     'src/seo',
@@ -77,14 +78,8 @@ const arrows = {
 const tests = '\\.test\\.tsx?$';
 const code = '^(src|relay|scripts|vite\\.config|tests|data)';
 
-/** Code of Node that stands beside the page that it serves. */
-const nodeCode = '\\.node\\.ts$';
-
 /** Matches a folder, or one file without its extension, whose path may have a star. */
 const startOf = (path) => `^${path.replaceAll('.', '\\.').replace('*', '.+')}(/|\\.|$)`;
-
-/** Whether a folder runs in Node. */
-const isForNode = (folder) => folder.startsWith('scripts');
 
 export default {
   forbidden: [
@@ -93,8 +88,7 @@ export default {
       comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Where does my code belong?").`,
       severity: 'error',
       from: { path: startOf(folder), pathNot: tests },
-      // Scripts may import code of Node; .oxlintrc.json says what browsers may.
-      to: { path: code, pathNot: [...[folder, ...allowed].map(startOf), ...(isForNode(folder) ? [nodeCode] : [])] },
+      to: { path: code, pathNot: [folder, ...allowed].map(startOf) },
     })),
     {
       name: 'a folder without arrows',

@@ -2,11 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { shell } from 'virtual:contents';
 import { AppTheme } from '~/app/AppTheme';
-import { requirePart } from '~/app/definePage';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { Layout } from '~/app/Layout';
 import { loadRoute } from '~/app/loadRoute';
-import { pageLoaders } from '~/app/pageLoaders';
+import { loadFilledPage } from '~/app/pageLoaders';
 import { ReadingPosition } from '~/app/ReadingPosition';
 import { RouteAnnouncer } from '~/app/RouteAnnouncer';
 import { loadRouteChange } from '~/app/useRouteEffects';
@@ -19,7 +18,7 @@ import { allNews, type NewsSelection } from '~/news/selection';
 /** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
-    requirePart(pageLoaders, page)(language),
+    loadFilledPage(page, language),
     // The articles, which the page shows at once. The page's module has the function too, so that both are in one file of the build.
     page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);

@@ -52,6 +52,14 @@ test.for([
   expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });
 
+test('the policy allows one folder of scripts and the reports of the tag, and no trusted types, which the tag does not support', () => {
+  const policy = readDirectives({ analyticsId: 'G-AB12CD34EF' });
+  // Only this folder is allowed, because others can put scripts on the same host.
+  expect(policy['script-src']).toBe(`'self' ${boot} https://www.googletagmanager.com/gtag/`);
+  expect(policy['connect-src']).toContain(' https://*.google-analytics.com');
+  expect(policy).not.toHaveProperty('trusted-types');
+});
+
 test('a page may send requests to the news service only if it calls the service itself', () => {
   const policy = readDirectives({ liveNewsToken: 'public-token' });
   expect(policy['connect-src']).toBe("'self' https://api.thenewsapi.com");

@@ -12,7 +12,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Settings } from '~/content/settings';
-import { listTagSources } from '~/features/analytics/analytics.node.ts';
+import { tagFolderUrl } from '~/features/analytics/tagFolder';
 import { isHost } from '~/lib/isHost';
 
 /** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
@@ -42,11 +42,18 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** Inline code, exactly as it stands between the tags. Other inline code, and script in attributes, is blocked. */
 export type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
+/** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
+const tagReports = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
 function listDirectives(settings: Settings, code: InlineCode) {
-  const tag = listTagSources(settings);
+  const hasTag = settings.analyticsId !== '';
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code.scripts.map(hashSource), ...tag.scripts],
+    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(hasTag ? [tagFolderUrl] : [])],
     // Emotion creates an empty tag and fills it through CSSOM.
     'style-src': ["'self'", ...[...code.styles, ''].map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
@@ -57,14 +64,14 @@ function listDirectives(settings: Settings, code: InlineCode) {
       "'self'",
       ...toSources(settings.liveNewsUrl),
       ...toSources(settings.liveNews?.serviceUrl ?? ''),
-      ...tag.reports,
+      ...(hasTag ? tagReports : []),
     ],
     'frame-src': toSources(settings.schedulingUrl),
     'manifest-src': ["'self'"],
     'form-action': formTargets,
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as strings, which trusted types forbid.
-    ...(tag.scripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(!hasTag && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   } satisfies Directives;
 }
 

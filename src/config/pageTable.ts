@@ -9,7 +9,7 @@ export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
   /**
-   * Name of the page's component, by which the build finds its file (scripts/build/application-files.ts); src/app/pageLoaders.ts
+   * Name of the page's component, by which the build finds its file (scripts/build/application-files.ts); src/app/pageLoaders.tsx
    * imports it. If it is left out, the name follows from the id: `HomePage`.
    */
   readonly component?: string | undefined;

@@ -41,7 +41,9 @@ declare module 'virtual:releases' {
 
 declare module 'virtual:contents' {
   type Pages = import('./pageContents').PageContents;
-  type Loaders<Content> = import('./contentLoaders').ContentLoaders<Content>;
+  type Loaders<Content> = Readonly<
+    Record<import('../config/languages').Language, () => Promise<{ readonly content: Content }>>
+  >;
   export const shell: Loaders<import('./shell.schema').ShellContent>;
   export const pages: { readonly [Page in keyof Pages]: Loaders<Pages[Page]> };
   /** The content of each release, by its name. */

@@ -17,7 +17,7 @@ const allowedFiles: Readonly<Record<string, string>> = {
 };
 
 /** Code of the build, which runs in Node. */
-const isBuildCode = (path: string) => /\.test\.tsx?$|\.node\.ts$|\.schema\.ts$|^src\/content\//.test(path);
+const isBuildCode = (path: string) => /\.test\.tsx?$|\.schema\.ts$|^src\/content\//.test(path);
 
 test('what a browser may refuse is used only where a refusal costs a part of the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,16 +1,13 @@
 import type { ComponentType } from 'react';
-import { pages, releases as releaseContents } from 'virtual:contents';
-import { releaseIds } from '~/config/pageRoutes';
-import {
-  type BuiltInPageId,
-  builtInPageIds,
-  type ComponentName,
-  getComponentName,
-  isRelease,
-  type PageId,
-} from '~/config/pageTable';
+import { pages, releases } from 'virtual:contents';
+import type { Language } from '~/config/languages';
+import { type BuiltInPageId, type ComponentName, getComponentName, isRelease, type PageId } from '~/config/pageTable';
 import type { PageContents } from '~/content/pageContents';
-import { definePage, type PageLoader, type PageProps, requirePart } from './definePage';
+
+interface PageProps<Page, Content> {
+  readonly page: Page;
+  readonly content: Content;
+}
 
 type Load<Page, Content> = () => Promise<ComponentType<PageProps<Page, Content>>>;
 
@@ -33,13 +30,21 @@ const components = {
 /** Each component gets the content of its pages, as the table above and the files of releases have it: hence the assertion. */
 const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 
-const defineLoader = (page: PageId): PageLoader =>
-  definePage(
-    page,
-    requirePart(loads, getComponentName(page)),
-    isRelease(page) ? requirePart(releaseContents, page.slice('press/'.length)) : pages[page],
-  );
+/** The pages with their contents. All selections of a page have one component, so that React keeps what it shows meanwhile. */
+const filledPages = new Map<string, ComponentType>();
 
-export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = Object.fromEntries(
-  [...builtInPageIds, ...releaseIds].map((page) => [page, defineLoader(page)]),
-);
+/**
+ * Fetches the component of a page and its content in a language side by side. The modules are imported at each navigation: a promise
+ * that is kept would resolve within the click, and the next page would be rendered before the click is painted.
+ * @throws Error if the site has no such page
+ */
+export async function loadFilledPage(page: PageId, language: Language): Promise<ComponentType> {
+  const load = loads[getComponentName(page)];
+  const contents = isRelease(page) ? releases[page.slice('press/'.length)] : pages[page];
+  if (load === undefined || contents === undefined) throw new Error(`No ${page} on this site`);
+  const [Component, { content }] = await Promise.all([load(), contents[language]()]);
+  const key = `${language} ${page}`;
+  const filledPage = filledPages.get(key) ?? (() => <Component page={page} content={content} />);
+  filledPages.set(key, filledPage);
+  return filledPage;
+}
