@@ -8,6 +8,8 @@ const article = { title: 'A title', imageUrl: null, region: 'haiti', categories:
 
 const withTitle = (title: string) => ({ ...article, title });
 
+const withSubject = (subject: string) => ({ ...article, categories: [subject] });
+
 const withPicture = (imageUrl: string | null) => ({ ...article, imageUrl });
 
 test('the map of each region has a plate, plain and with each subject that has inks', () => {
@@ -21,9 +23,7 @@ test('a subject or a region without a plate has a plain map', () => {
     [['all', 'haiti'], 'haiti'],
     [['all'], 'all'],
   ] as const)
-    expect(chooseCardPictures([article], new Set<string>(plates))).toMatchObject([
-      { plates: { plate: { name }, thumbnail: { name } } },
-    ]);
+    expect(chooseCardPictures([article], new Set<string>(plates))).toMatchObject([{ plates: { plate: { name } } }]);
 });
 
 test('a picture that an article before has is left out, also if more articles follow', () => {
@@ -40,25 +40,29 @@ test('a figure is shown once in four cards at most', () => {
   expect(shown.map(({ plates }) => plates.figure?.value ?? null)).toEqual(['11', null, null, null, '14', null]);
 });
 
-test('a card has the plate of its region and subject, and no plate that one of the two before has', () => {
-  const shown = chooseCardPictures([article, article, article, article]);
+test('a card has the plate of its region and subject, and the plain map if a card near before it has that subject', () => {
+  const shown = chooseCardPictures(
+    ['business', 'society', 'business', 'politics', 'society', 'business'].map(withSubject),
+  );
   expect(shown.map(({ plates }) => plates.plate.name)).toEqual([
     'haiti-business',
+    'haiti-society',
     'haiti',
-    'all-business',
+    'haiti-politics',
+    'all-society',
     'haiti-business',
   ]);
-  expect(shown.map(({ plates }) => plates.thumbnail.name)).toEqual([
-    'haiti',
-    'haiti-business',
-    'all-business',
-    'haiti',
-  ]);
+});
+
+test('in a list of one region and subject no card has a plate that one of the two before has', () => {
+  const shown = chooseCardPictures(Array.from({ length: 6 }, () => article));
+  const plates = ['haiti-business', 'haiti', 'all-business'];
+  expect(shown.map((card) => card.plates.plate.name)).toEqual([...plates, ...plates]);
 });
 
 test('an article without a region and a category of the site has the plain map of all', () => {
   const [card] = chooseCardPictures([{ ...article, region: 'germany', categories: ['general'] }]);
-  expect(card?.plates).toMatchObject({ subject: 'all', plate: { name: 'all' }, thumbnail: { name: 'all' } });
+  expect(card?.plates).toMatchObject({ subject: 'all', plate: { name: 'all' } });
 });
 
 test('the pictures of cards stay when more articles follow', () => {

@@ -16,8 +16,6 @@ export interface CardPlates {
   /** The figure of the title; null if there is none, or one of the cards before shows one. */
   readonly figure: TitleFigure | null;
   readonly plate: PlateChoice;
-  /** The plate for a small picture beside the headline. */
-  readonly thumbnail: PlateChoice;
 }
 
 export interface CardPicture<A> {
@@ -32,22 +30,20 @@ type PicturedArticle = Pick<Article, 'imageUrl' | 'title' | 'region' | 'categori
 /** The number of cards after a figure that show none, so that in rows of three no two figures touch. */
 const cardsBetweenFigures = 3;
 
-/** The number of cards before a card that should not have its plate. */
-const cardsBetweenPlates = 2;
+/** The number of cards before a card whose plates it should not repeat: in rows of three the last of them stands above it. */
+const cardsBetweenPlates = 3;
 
 const plainMap = (region: string): PlateChoice => ({ name: region, subject: 'all' });
 
-/** Chooses the first plate that no earlier card has, or else the one that was shown longest ago. */
+/** Chooses the plate that differs most from those of the cards before, by its subject and as a whole; of equal ones the first. */
 function choose(choices: readonly [PlateChoice, ...PlateChoice[]], earlier: readonly PlateChoice[]): PlateChoice {
-  const age = ({ name }: PlateChoice) => {
-    const index = earlier.findLastIndex((plate) => plate.name === name);
-    return index === -1 ? cardsBetweenPlates + 1 : earlier.length - index;
+  const recent = earlier.slice(-cardsBetweenPlates);
+  const age = (key: keyof PlateChoice, choice: PlateChoice) => {
+    const index = recent.findLastIndex((plate) => plate[key] === choice[key]);
+    return index === -1 ? cardsBetweenPlates + 1 : recent.length - index;
   };
-  const [first, ...others] = choices;
-  return others.reduce(
-    (best, choice) => (age(best) <= cardsBetweenPlates && age(choice) > age(best) ? choice : best),
-    first,
-  );
+  const newness = (choice: PlateChoice) => age('subject', choice) + age('name', choice);
+  return choices.reduce((best, choice) => (newness(choice) > newness(best) ? choice : best));
 }
 
 /**
@@ -65,7 +61,6 @@ export function chooseCardPictures<A extends PicturedArticle>(
   };
   const addresses = new Set<string>();
   const plates: PlateChoice[] = [];
-  const thumbnails: PlateChoice[] = [];
   let lastFigure = -Infinity;
   return articles.map((article, index) => {
     const { imageUrl, title, categories } = article;
@@ -73,13 +68,11 @@ export function chooseCardPictures<A extends PicturedArticle>(
     const [subject = 'all', ...otherSubjects] = categories.map(findCategoryId);
     const figure = index - lastFigure > cardsBetweenFigures ? findTitleFigure(title) : null;
     if (figure !== null) lastFigure = index;
-    const others = [...otherSubjects.map((other) => onMap(region, other)), plainMap(region), onMap('all', subject)];
-    const plate = choose([onMap(region, subject), ...others], plates);
-    const thumbnail = choose([plainMap(region), onMap(region, subject), ...others], thumbnails);
+    const others = otherSubjects.map((other) => onMap(region, other));
+    const plate = choose([onMap(region, subject), ...others, plainMap(region), onMap('all', subject)], plates);
     plates.push(plate);
-    thumbnails.push(thumbnail);
     const isRepeated = imageUrl !== null && addresses.has(imageUrl);
     if (imageUrl !== null) addresses.add(imageUrl);
-    return { article, imageUrl: isRepeated ? null : imageUrl, plates: { subject, figure, plate, thumbnail } };
+    return { article, imageUrl: isRepeated ? null : imageUrl, plates: { subject, figure, plate } };
   });
 }

@@ -11,13 +11,7 @@ import { articleLanguage } from '~/news/selection';
 import { fillParentStyle, motion, selectors, space, decorativeContent } from '~/theme/layout';
 import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
 import type { CardPlates } from '../cardPictures';
-import { ArticleImage } from './ArticleImage';
-
-/**
- * The lead story begins with its words, above the largest picture. In one column every sixth card has a large picture too, and
- * all others are compact: a small picture stands beside the headline.
- */
-type CardSize = 'lead' | 'large' | 'compact';
+import { ArticleImage, type CardSize } from './ArticleImage';
 
 interface CardState {
   readonly size: CardSize;
@@ -77,7 +71,7 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
   ...(size === 'compact' && {
     [compactWindow(theme)]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 30%',
+      gridTemplateColumns: '40% minmax(0, 1fr)',
       columnGap: '1rem',
       borderBlockStart: theme.mixins.hairline,
       paddingBlockStart: '1.5rem',
@@ -117,7 +111,7 @@ const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerSta
   // The link below it takes the click.
   pointerEvents: 'none',
   ...(size === 'compact' && {
-    [compactWindow(theme)]: { gridArea: '2 / 2', margin: '0.75rem 0 0', aspectRatio: '4 / 3', alignSelf: 'start' },
+    [compactWindow(theme)]: { margin: 0, alignSelf: 'start' },
   }),
   ...(size === 'lead' && {
     order: 1,
@@ -162,7 +156,7 @@ const Caption = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerSta
   paddingBlockEnd: '0.75rem',
   borderBlockEnd: `1px solid var(--card-line, ${theme.vars.palette.divider})`,
   color: theme.vars.palette.text.secondary,
-  ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '1 / 1 / auto / -1', padding: 0, border: 0 } }),
+  ...(size === 'compact' && { [compactWindow(theme)]: { alignSelf: 'center', padding: 0, border: 0 } }),
 })) as CardText;
 
 const Category = styled('span')(({ theme }) => ({
@@ -194,7 +188,7 @@ const Time = styled('time')({
 const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   maxWidth: 'none',
   marginBlockStart: '0.875rem',
-  ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '2 / 1', marginBlockStart: '0.5rem' } }),
+  ...(size === 'compact' && { [compactWindow(theme)]: { gridColumn: '1 / -1', marginBlockStart: '0.75rem' } }),
   ...(size === 'lead' && {
     // Larger text ends this range of windows, and must not be smaller there than before.
     [theme.breakpoints.between('lg', leadBesideWords)]: { fontSize: 'clamp(2.7rem, 4.17vw, 4rem)', lineHeight: 1.04 },
@@ -270,7 +264,7 @@ export const ArticleCard = memo(function ArticleCard({
   return (
     <Card id={id} ownerState={ownerState}>
       <Media ownerState={{ size, ...inksOfCard }} data-screen-only="">
-        <ArticleImage imageUrl={imageUrl} plates={plates} isLead={isLead} isCompact={size === 'compact'} />
+        <ArticleImage imageUrl={imageUrl} plates={plates} size={size} />
         <Neatline ownerState={inksOfCard} />
         <LeavesSite>
           <Icon name="external" size="small" />

@@ -100,13 +100,9 @@ test('an article without a picture shows the plate of its region and subject, or
     articleFrom('latin-america'),
     articleFrom('germany'),
   ];
-  const { container } = render(grid(articles));
-  const [lead, ...others] = container.querySelectorAll('article');
-  expect(lead?.querySelector('img')?.src).toMatch(plate('haiti-technology'));
-  // Beside the headline of a phone the others have a thumbnail.
-  expect(others.map((card) => card.querySelector('source')?.srcset)).toEqual(
-    ['latin-america', 'all'].map((name) => expect.stringMatching(plate(name))),
-  );
+  render(grid(articles));
+  const plates = ['haiti-technology', 'latin-america', 'all'].map((name) => expect.stringMatching(plate(name)));
+  expect(pictures().map(({ src }) => src)).toEqual(plates);
 });
 
 test('a figure of the title is set large, for no reader but one who sees it', () => {

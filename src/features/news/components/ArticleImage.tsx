@@ -1,11 +1,10 @@
 import { styled } from '@mui/material';
 import { useState } from 'react';
-import { breakpoints } from '~/theme/layout';
 import type { CardPlates } from '../cardPictures';
 import { newsPlates } from '../newsPlates';
 import { FigurePlate } from './FigurePlate';
 
-/** Objects stand on the right of their plates, and so stay in sight in a thumbnail. */
+/** Objects stand on the right of their plates, and so stay in sight if a high picture shows a part of one. */
 const Picture = styled('img')({
   display: 'block',
   width: '100%',
@@ -22,41 +21,37 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
   return Math.min(naturalWidth, naturalHeight) < minimumSide;
 }
 
-/** The width of a card's picture from a tablet's window on. */
-const cardWidth = '(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw';
+/**
+ * The lead story begins with its words, above the largest picture. In one column every sixth card has a large picture too, and
+ * all others are compact: a small picture stands beside the caption, above the headline.
+ */
+export type CardSize = 'lead' | 'large' | 'compact';
+
+/** The widths of the cards' pictures. */
+const widths = {
+  lead: '(min-width: 64rem) 880px, 100vw',
+  large: '(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 100vw',
+  compact: '(min-width: 64rem) 30vw, (min-width: 48rem) 46vw, (min-width: 20rem) 36vw, 100vw',
+} as const satisfies Record<CardSize, string>;
 
 interface PlateImageProps {
   readonly plates: CardPlates;
-  readonly isLead: boolean;
-  /** Whether the picture is a thumbnail while cards are in one column. */
-  readonly isCompact: boolean;
+  readonly size: CardSize;
 }
 
-function PlateImage({ plates: { plate, thumbnail }, isLead, isCompact }: PlateImageProps) {
-  const whole = newsPlates.get(plate.name);
-  const small = newsPlates.get(thumbnail.name);
-  const auto = isLead ? '' : 'auto, ';
-  const file = isCompact ? small : whole;
+function PlateImage({ plates: { plate }, size }: PlateImageProps) {
+  const isLead = size === 'lead';
   return (
-    <picture>
-      {isCompact && (
-        <source
-          media={`(max-width: 19.99rem), (min-width: ${breakpoints.md}rem)`}
-          srcSet={whole?.srcSet}
-          sizes={auto + cardWidth}
-        />
-      )}
-      <Picture
-        {...file}
-        sizes={auto + (isLead ? '(min-width: 64rem) 880px, 100vw' : isCompact ? '30vw' : cardWidth)}
-        alt=""
-        // The lead story's picture is the largest of the first view.
-        loading={isLead ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority="low"
-        data-fallback=""
-      />
-    </picture>
+    <Picture
+      {...newsPlates.get(plate.name)}
+      sizes={isLead ? widths.lead : `auto, ${widths[size]}`}
+      alt=""
+      // The lead story's picture is the largest of the first view.
+      loading={isLead ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority="low"
+      data-fallback=""
+    />
   );
 }
 
@@ -81,7 +76,7 @@ export function ArticleImage({ imageUrl, ...props }: ArticleImageProps) {
       }}
       src={imageUrl}
       alt=""
-      loading={props.isLead ? 'eager' : 'lazy'}
+      loading={props.size === 'lead' ? 'eager' : 'lazy'}
       decoding="async"
       // Publishers do not learn which page shows their picture.
       referrerPolicy="no-referrer"
