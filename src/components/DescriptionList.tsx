@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface DescriptionListProps {
-  /** `figures`: a large value above its label; `facts`: a label above a value of text size. */
+  /** `figures`: a large value above its label; `facts`: a label above a smaller value. */
   readonly variant: 'figures' | 'facts';
 }
 
@@ -14,15 +14,15 @@ export const DescriptionList = styled('dl', { shouldForwardProp: (prop) => prop 
     display: 'grid',
     [`& .${entryClass}`]: {
       display: 'flex',
-      borderInlineStart: theme.mixins.hairline,
       ...(variant === 'figures'
         ? {
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
+            borderInlineStart: theme.mixins.hairline,
             paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
             borderBlockStart: theme.mixins.hairline,
           }
-        : { flexDirection: 'column', padding: '1rem' }),
+        : { flexDirection: 'column', paddingBlock: '1rem' }),
     },
     '& dt': { ...(variant === 'facts' && theme.typography.caption), color: theme.vars.palette.text.secondary },
   }),

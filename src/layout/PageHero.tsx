@@ -1,4 +1,5 @@
-import { Container, styled, Typography } from '@mui/material';
+import { Container, styled, Typography, type TypographyTypeMap } from '@mui/material';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
 import { ButtonRow } from '~/components/ButtonRow';
@@ -52,6 +53,20 @@ export function HeroBand({ children, isLow = false }: HeroBandProps) {
   );
 }
 
+interface HeadingState {
+  readonly isLow: boolean;
+}
+
+/** The title of a page. */
+export const HeroHeading = styled(Typography)<{ ownerState: HeadingState }>(({ theme, ownerState: { isLow } }) => ({
+  marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)',
+  ...(isLow && {
+    maxWidth: 'none',
+    // On a phone the headline has one line in each language, also in the fallback fonts: nothing moves when the fonts arrive.
+    [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h2.fontSize },
+  }),
+})) as OverridableComponent<TypographyTypeMap<{ readonly ownerState: HeadingState }>>;
+
 const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ ownerState: { isLow } }) => ({
   marginBlockStart: isLow ? '0.5rem' : '1.25rem',
 }));
@@ -83,21 +98,9 @@ export function PageHero({
   return (
     <HeroBand {...band}>
       <Breadcrumbs further={crumbs} pageName={pageName} />
-      <Typography
-        variant={variant}
-        component="h1"
-        sx={[
-          { marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)' },
-          isLow &&
-            (({ breakpoints, typography }) => ({
-              maxWidth: 'none',
-              // On a phone the headline has one line in each language, also in the fallback fonts: nothing moves when the fonts arrive.
-              [breakpoints.down('sm')]: { fontSize: typography.h2.fontSize },
-            })),
-        ]}
-      >
+      <HeroHeading variant={variant} component="h1" ownerState={{ isLow }}>
         {heading}
-      </Typography>
+      </HeroHeading>
       <Lead ownerState={{ isLow }} variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary">
         <WholeWords text={lead} />
       </Lead>

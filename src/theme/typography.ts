@@ -30,7 +30,7 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
 /** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
 export const largeTextSizes = {
   figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
-  companyName: headingSize('clamp(2.5rem,1.36rem + 5vw,6rem)', 11),
+  companyName: headingSize('clamp(3rem,2.3rem + 4.1vw,6rem)', 14),
   companyNameOnPlate: '3.625rem',
 } as const;
 
@@ -44,13 +44,13 @@ export const typography = {
   display: {
     ...headings,
     // The headline is smaller in a low window, such as a phone's on its side, which also shows the chart beside it.
-    fontSize: `min(${headingSize('clamp(3.75rem,0.75rem + 9.2vw,233px)', 16.2)},22vh)`,
+    fontSize: `min(${headingSize('clamp(3.75rem,0.75rem + 8.7vw,233px)', 16.2)},22vh)`,
     lineHeight: 0.92,
     letterSpacing: '-0.01em',
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(2.5rem,1.44rem + 5.35vw,6.25rem)', 11.2),
+    fontSize: headingSize('clamp(3rem,2.35rem + 4.35vw,6.25rem)', 14),
     lineHeight: 0.98,
     letterSpacing: '-0.01em',
   },

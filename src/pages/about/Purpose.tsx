@@ -9,7 +9,7 @@ import { stickyColumnStyle, space } from '~/theme/layout';
 
 const schoonerPlate = createPlate(schooner, schoonerLarge, 640, 427);
 
-/** Two statements, one below the other; in wide windows beside the plate. */
+/** Two statements with the plate between them; in wide windows the first stands beside the plate, and the second below both. */
 const Pair = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: space.block,
@@ -17,7 +17,8 @@ const Pair = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: space.columns,
-    '& figure': { gridArea: '1 / 1 / 3', ...stickyColumnStyle },
+    '& figure': { gridArea: '1 / 1', ...stickyColumnStyle },
+    '& > :last-child': { gridColumn: '1 / -1' },
   },
 }));
 

@@ -28,7 +28,9 @@ const Content = styled(Container)(({ theme }) => ({
   zIndex: 1,
   paddingBlock: `calc(${headerHeight} + 1.5rem) 82vw`,
   // The switch of the wind stands below them.
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: `max(${space.columns}, ${targetSize} + 1.25rem)` },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: `calc(${headerHeight} + 3rem) max(${space.columns}, ${targetSize} + 1.25rem)`,
+  },
 }));
 
 /** Heading, lead and first actions, on the chart, or on the dark background alone. */

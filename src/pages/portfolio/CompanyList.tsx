@@ -65,26 +65,23 @@ const Description = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Three facts in equal parts of a row, or one below the other if there is no room for their words. */
+/**
+ * Three facts below plate and text, at the first, the fifth and the ninth of the page's columns as in the list of all companies, or
+ * one below the other if there is no room for their words.
+ */
 const Facts = styled(DescriptionList)(({ theme }) => ({
-  borderBlockEnd: theme.mixins.hairline,
-  // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
-  marginInlineStart: 'calc(-1rem - 1px)',
-  clipPath: 'inset(0 0 0 calc(1rem + 1px))',
+  borderBlock: theme.mixins.hairline,
+  columnGap: space.columns,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
 }));
 
 const Fact = styled(DescriptionListItem)(({ theme }) => ({
   gap: '0.25rem',
-  borderBlockStart: theme.mixins.hairline,
+  [theme.breakpoints.down('sm')]: { '&:not(:first-of-type)': { borderBlockStart: theme.mixins.hairline } },
 }));
 
-const FactValue = styled('dd')(({ theme }) => ({
-  ...theme.typography.h3,
-  fontSize: 'clamp(1.25rem, 1.5vw, 1.5rem)',
-  ...numerals,
-  textWrapStyle: 'balance',
-}));
+const FactValue = styled('dd')(({ theme }) => ({ ...theme.typography.h3, ...numerals, textWrapStyle: 'balance' }));
 
 const Links = styled(ButtonRow)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
 
@@ -118,13 +115,6 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
           <Description>
             <Markdown blocks={longDescription} level={4} />
           </Description>
-          <Facts variant="facts">
-            {companyFacts.map((stat) => (
-              <Fact key={stat} label={statLabels[stat]}>
-                <FactValue>{company[stat]}</FactValue>
-              </Fact>
-            ))}
-          </Facts>
           {websites.length > 0 && (
             <Links>
               {websites.map(({ url, label }) => (
@@ -141,6 +131,13 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
             </Links>
           )}
         </Content>
+        <Facts variant="facts">
+          {companyFacts.map((stat) => (
+            <Fact key={stat} label={statLabels[stat]}>
+              <FactValue>{company[stat]}</FactValue>
+            </Fact>
+          ))}
+        </Facts>
       </CompanyColumns>
     </article>
   );

@@ -8,23 +8,18 @@ import type { PressContent, ReleaseLine } from './press.schema';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 
-/** A year above its releases, or beside them in wide windows. */
-const YearGroup = styled('section')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(5) },
-}));
-
+/** In wide windows day and place stand beside the title, at the columns of the page's other parts. */
 const ReleaseRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlock: '1.25rem',
   '&:not(:last-of-type)': { borderBlockEnd: theme.mixins.hairline },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'baseline' },
+  [theme.breakpoints.up('lg')]: { ...twoColumnsFrom(5), alignItems: 'baseline' },
 }));
 
 const ReleaseRows = styled('ul')(({ theme }) => ({
-  marginBlockStart: '1rem',
+  marginBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
   borderBlockStart: theme.mixins.hairline,
-  [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
 }));
 
 /** Day and place. The dot between them is clipped if the place has no room beside the day. */
@@ -56,7 +51,7 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
   return (
     <YearGroups>
       {groups.map(({ year, releases }) => (
-        <YearGroup key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
+        <section key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
           <Typography variant="h2" id={`heading-${year}`}>
             {year}
           </Typography>
@@ -65,7 +60,7 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
               <ReleaseItem key={release.id} {...release} />
             ))}
           </ReleaseRows>
-        </YearGroup>
+        </section>
       ))}
     </YearGroups>
   );

@@ -5,7 +5,7 @@ import { SearchField, useSearchQuery } from '~/features/search/components/Search
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';
 import { Breadcrumbs } from '~/layout/Breadcrumbs';
-import { HeroBand } from '~/layout/PageHero';
+import { HeroBand, HeroHeading } from '~/layout/PageHero';
 import { fill } from '~/lib/fill';
 import { PageHead } from '~/seo/PageHead';
 import { selectors } from '~/theme/layout';
@@ -35,9 +35,9 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand isLow>
         <Breadcrumbs />
-        <Typography variant="h2" component="h1">
+        <HeroHeading variant="h1" component="h1" ownerState={{ isLow: true }}>
           {content.heading}
-        </Typography>
+        </HeroHeading>
         {query !== '' && (
           <Printed variant="h2" component="p" data-print-only="">
             {query}

@@ -60,7 +60,7 @@ export function SearchHitList({ heading, note, documents, terms, showAll }: Sear
   return (
     <Group>
       <Side>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h2Small" component="h2">
           {heading} <Count>{documents.length}</Count>
         </Typography>
         {note !== undefined && (
