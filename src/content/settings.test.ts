@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEditedData } from '~tests/support/edited-data';
+import { readSettings } from '~tests/support/site';
 import { applyOverrides, findContradictions } from './settings';
 
 test.for<readonly [key: string, value: unknown, error: string]>([
@@ -55,4 +56,12 @@ test('a variable replaces its key, and the live news of a preview replace both k
   expect(applyOverrides(file, environment)).toEqual({ ...file, url: 'https://b.example' });
   const liveNews = { liveNewsUrl: '/relay', liveNewsToken: '' };
   expect(applyOverrides(file, { SITE_URL: '' }, liveNews)).toEqual({ ...file, ...liveNews });
+});
+
+test('the address has the name of the country in each language', () => {
+  expect(readSettings().headquarters.lines).toEqual({
+    en: 'New York, NY, United States',
+    es: 'New York, NY, Estados Unidos',
+    fr: 'New York, NY, États-Unis',
+  });
 });

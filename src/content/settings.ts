@@ -1,10 +1,9 @@
 /** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
-import { mapLanguages } from '../config/languages';
+import { type Language, languages, mapLanguages } from '../config/languages';
 import { hourMs } from '../lib/durations';
 import { isHost } from '../lib/isHost';
 import { theNewsApiUrl } from '../news/theNewsApi';
-import { addressLine } from './postalAddress';
 import {
   dateSchema,
   isHttpsUrl,
@@ -159,6 +158,12 @@ export const settingsFileSchema = (now: Date) =>
   });
 
 type SettingsFile = v.InferOutput<ReturnType<typeof settingsFileSchema>>;
+
+/** The address in one line, with the name of the country in a language. */
+function addressLine({ locality, region, country }: SettingsFile['headquarters'], language: Language): string {
+  const countryName = new Intl.DisplayNames(languages[language].tag, { type: 'region' }).of(country);
+  return [locality, region, countryName].join(', ');
+}
 
 function toSettings(file: SettingsFile) {
   const { headquarters, liveNewsToken, privacyChanged, social, termsChanged, unbreakable: _, ...others } = file;

@@ -3,7 +3,6 @@
  * node has ("Structured data markup that Google Search supports").
  */
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
-import type { PostalAddress } from '~/content/postalAddress';
 import type { Settings } from '~/content/settings';
 import { unicodeEscape } from '~/lib/unicodeEscape';
 import { absoluteUrl, pageUrl, publicFiles } from './addresses';
@@ -16,6 +15,14 @@ export interface SchemaNode {
 /** Refers to a node by its id, which is the same on every page and in every language. */
 export function toNodeReference(settings: Settings, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(settings, 'home', defaultLanguage)}#${fragment}` };
+}
+
+interface PostalAddress {
+  readonly locality: string;
+  /** Code of the state. */
+  readonly region: string;
+  /** Code of the country. */
+  readonly country: string;
 }
 
 /** An address of schema.org. */
