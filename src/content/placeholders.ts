@@ -50,14 +50,9 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 /**
  * Finds every error in the placeholders of a text: unknown, malformed and missing ones.
  * @param required placeholders that the page fills in when it shows the text
- * @param optional placeholders that the page fills in too, but that a text may leave out
  */
-export function findPlaceholderErrors(
-  text: string,
-  required: readonly string[],
-  optional: readonly string[],
-): readonly string[] {
-  const names = [...required, ...optional, ...placeholderNames];
+export function findPlaceholderErrors(text: string, required: readonly string[]): readonly string[] {
+  const names = [...required, ...placeholderNames];
   const unknownPlaceholders = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
     if (names.includes(word)) return [];
     return findSimilarName(word, names) === undefined

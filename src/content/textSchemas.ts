@@ -34,8 +34,6 @@ interface TextOptions {
   readonly most?: number;
   /** Placeholders that the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
-  /** Placeholders that the page fills in too, but that a text may leave out. */
-  readonly optional?: readonly string[];
   /** Whether the text is shown in large letters: a longer word would not fit into the window of a phone. */
   readonly isLarge?: boolean;
   /** Whether the text is for machines and other programs, such as search engines and mail: then it is not typeset. */
@@ -50,7 +48,7 @@ const draftWords = /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/;
 const longWord = /[^\s-]{27,}/u;
 
 /** Errors of a text's length and words, whatever signs it may have. */
-function findTextErrors(text: string, { most = 300, placeholders = [], optional = [], isLarge }: TextOptions) {
+function findTextErrors(text: string, { most = 300, placeholders = [], isLarge }: TextOptions) {
   if (!isVisible(text)) return [missingText];
   const [draft] = draftWords.exec(text) ?? [];
   const [word] = (isLarge && longWord.exec(text)) || [];
@@ -61,7 +59,7 @@ function findTextErrors(text: string, { most = 300, placeholders = [], optional 
       : [
           `the fonts of the site have no ${missingCharacters.join(' ')}: use other letters, or replace the files in src/assets/fonts`,
         ]),
-    ...findPlaceholderErrors(text, placeholders, optional),
+    ...findPlaceholderErrors(text, placeholders),
     ...(text.length > most ? [`${text.length} characters are too many: there is room for ${most}`] : []),
     ...(word === undefined ? [] : [`${word}: a word here must not have more than 26 letters`]),
     ...(draft === undefined ? [] : [`"${draft}": this text is a draft, which visitors would read: write it`]),
@@ -131,12 +129,9 @@ export function createTextSchemas({ language, values, unbreakable, isPage, isSho
       v.transform((input) => parse(input).blocks),
     );
 
-  /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
+  /** A sentence with a count: the form for one, and the form for all others. */
   const plural = (...placeholders: readonly string[]) =>
-    strictObject({
-      one: text({ placeholders, optional: ['count'] }),
-      many: sentence('count', ...placeholders),
-    });
+    strictObject({ one: sentence(...placeholders), many: sentence('count', ...placeholders) });
 
   /** Entries of an object, by their names, each of which is a sentence. */
   const sentences = <const Name extends string>(...names: readonly Name[]) => v.entriesFromList(names, sentence());

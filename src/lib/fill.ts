@@ -5,7 +5,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Fills in the form of a sentence for a count of one or more, which may spell out the one. */
+/** Fills in the form of a sentence for a count of one or more. */
 export function fillCount(
   { one, many }: { readonly one: string; readonly many: string },
   count: number,
