@@ -30,7 +30,6 @@ test.for([
   ['news/haiti/economy', sameOrigin],
   ['assets/a.js', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['news-data/haiti/all/1.json', { ...sameOrigin, 'Cache-Control': 'no-cache' }],
-  ['assets/picture.avif', { ...crossOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['share.png', crossOrigin],
   ['feeds/haiti.xml', crossOrigin],
   ['feeds/press/es.xml', crossOrigin],

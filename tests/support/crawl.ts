@@ -24,7 +24,7 @@ export async function crawl(directory: string, home: string) {
   const absolute = new RegExp(`${origin}/[^\\s"'<>\\\\{]*`, 'g');
   const assets = new RegExp(`(?<=["'\`(])${base}assets/[\\w./-]+`, 'g');
   for (const file of files) {
-    if (!/^(?!admin\/).*\.(?:html|js|xml|txt|webmanifest)$/.test(file)) continue;
+    if (!/\.(?:html|js|xml|txt|webmanifest)$/.test(file)) continue;
     const text = await readFile(join(directory, file), 'utf8');
     const namedAddresses = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
     for (const address of [...namedAddresses, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {

@@ -15,8 +15,8 @@ describe('the figure of a title', () => {
       'of output in the third quarter',
     ],
     ['Baseball announcer retires after 40 seasons, midsentence', '40', '', 'seasons'],
-    // The word joiner keeps an amount in one line.
-    ['Raises $18\u2060 million', '$18', 'million', ''],
+    // This blank keeps an amount on one line.
+    ['Raises $18\u00A0million', '$18', 'million', ''],
     ['In 1997 came 12 ships', '12', '', 'ships'],
     ['Bank Reports $1.65 Billion Loss', '$1.65', 'billion', 'Loss'],
     ['Sells $1 billion of risk', '$1', 'billion', 'of risk'],

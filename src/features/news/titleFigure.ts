@@ -13,7 +13,7 @@ export interface TitleFigure {
  * Digits of an unknown meaning, as those after a # or in an address, are none either. Safari 16.0 has no lookbehind.
  */
 const figurePattern =
-  /(^|[^\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:[\s\u2060]+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/giu;
+  /(^|[^\p{L}\p{N}.,:/#$€£%'’–-])((?:US)?[$€£]?(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d{1,2})?%?)(?:\s+(million|billion|trillion))?(?![\p{L}\p{N}%"'’/:–-]|[.,]\d)/giu;
 
 /** A number without sign and unit that may be a year. */
 const isYear = (value: string) => /^(?:1[6-9]|2[01])\d\d$/.test(value);
@@ -56,11 +56,10 @@ function isTelling(value: string, before: string, words: string): boolean {
 
 /** Finds the first figure of a title; null if it has none that says something by itself. */
 export function findTitleFigure(title: string): TitleFigure | null {
-  const text = title.replaceAll('\u2060', '');
-  for (const match of text.matchAll(figurePattern)) {
+  for (const match of title.matchAll(figurePattern)) {
     const [whole, before = '', value = '', unit = ''] = match;
-    const words = firstWords(text.slice(match.index + whole.length));
-    if (unit !== '' || isTelling(value, text.slice(0, match.index + before.length), words))
+    const words = firstWords(title.slice(match.index + whole.length));
+    if (unit !== '' || isTelling(value, title.slice(0, match.index + before.length), words))
       return { value, unit: unit.toLowerCase(), words };
   }
   return null;

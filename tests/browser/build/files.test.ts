@@ -42,7 +42,7 @@ test('no page contains the search phrases of the news, which only the relay need
 
 // The pictures that some pages draw on the chart are in the module of the chart, so they are left out.
 const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
-  /^(?!hero-(?:ports|regions|wind)).*\.(?:svg|avif|jpg|webp)$/.test(file),
+  /^(?!hero-(?:regions|wind)).*\.(?:svg|webp)$/.test(file),
 );
 
 test("the script of a page contains only the addresses of that page's pictures", () => {
