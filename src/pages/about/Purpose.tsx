@@ -35,7 +35,7 @@ function StatementText({ title, text }: TitledText) {
       <Typography variant="subtitle1" component="h2" color="textSecondary">
         {title}
       </Typography>
-      <Typography variant="statement" sx={{ mt: 1.5 }}>
+      <Typography variant="statement" sx={{ mt: 1.5, textWrapStyle: 'balance' }}>
         {text}
       </Typography>
     </div>

@@ -70,10 +70,10 @@ const Description = styled('div')(({ theme }) => ({
  * one below the other if there is no room for their words.
  */
 const Facts = styled(DescriptionList)(({ theme }) => ({
+  gridColumn: '1 / -1',
   borderBlock: theme.mixins.hairline,
   columnGap: space.columns,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridColumn: '1 / -1' },
 }));
 
 const Fact = styled(DescriptionListItem)(({ theme }) => ({

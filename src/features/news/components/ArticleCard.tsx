@@ -72,6 +72,8 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
     [compactWindow(theme)]: {
       display: 'grid',
       gridTemplateColumns: '40% minmax(0, 1fr)',
+      // Paper shows no pictures.
+      '@media print': { display: 'block' },
       columnGap: '1rem',
       borderBlockStart: theme.mixins.hairline,
       paddingBlockStart: '1.5rem',
