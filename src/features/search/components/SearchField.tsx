@@ -6,7 +6,7 @@ import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { pagePath } from '~/config/pageTable';
-import { media, motion } from '~/theme/layout';
+import { media, motion, targetSize } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
 /** The line of the field is as wide as the texts of a hero band, so that it ends before the chart begins. */
@@ -24,6 +24,7 @@ const Line = styled('form')({
 const Input = styled('input')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
+  minHeight: targetSize,
   paddingBlock: '0.5rem',
   paddingInline: 0,
   border: 0,
