@@ -46,10 +46,9 @@ export async function build({ distFolder, ...source }: BuildOptions): Promise<vo
   console.log('Reading the data …');
   const loader = createSiteLoader(source);
   const site = loader.get();
-  const { environment, settings } = site;
+  const { settings } = site;
   const start = performance.now();
-  // With this variable, a site without news is built too: its news page says that there are no articles.
-  const news = readSiteNews(site, { canBeMissing: environment['NEWS_ALLOW_MISSING'] === '1' });
+  const news = readSiteNews(site);
   const files = makeGeneratedFiles(site, news);
   let manifest: Promise<Manifest> | undefined;
   let renderedCount = 0;

@@ -1,6 +1,4 @@
 /** Makes the news of the site: for each selection a list of its newest twelve articles for its document, and of all for its file. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
 import type { Site } from '~/content/load';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
@@ -8,13 +6,9 @@ import { createIsExcluded, type NewsExclusions } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
 import { newsListPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
-import { indexFileName } from '~/news/snapshot';
 import { typesetArticle } from '~/news/typesetArticle';
 import { getNewsFolder } from '~scripts/folders';
 import { type News, readNews } from '~scripts/news/folder';
-
-/** The news before the first refresh. */
-export const emptyNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
 
 /** Search engines do not index the page of a selection with fewer articles. */
 const indexedArticlesMin = 3;
@@ -24,12 +18,11 @@ const indexedArticlesMin = 3;
  * @param excluded the news that the site never shows, which the snapshots may hold until the next refresh
  */
 export function createNewsData(
-  { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },
+  { index: { changedAt, origin }, snapshots }: News,
   selections: readonly NewsSelection[],
   excluded: NewsExclusions,
 ) {
   const isExcluded = createIsExcluded(excluded);
-  const { changedAt = '', origin = 'live' } = index ?? {};
   const getArticles = (selection: NewsSelection): readonly Article[] =>
     snapshots.get(selectionKey(selection))?.articles.filter((article) => !isExcluded(article)) ?? [];
   const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
@@ -65,13 +58,9 @@ export type NewsData = ReturnType<typeof createNewsData>;
 
 /**
  * Reads the news of the site.
- * @param options whether the news can be missing, as before the first refresh: the lists are empty then
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function readSiteNews(site: Site, { canBeMissing }: { readonly canBeMissing: boolean }): NewsData {
+export function readSiteNews(site: Site): NewsData {
   const { searchTerms, selections } = site;
-  const folder = getNewsFolder(site);
-  const isMissing = canBeMissing && !existsSync(join(folder, indexFileName));
-  const news = isMissing ? emptyNews : readNews(folder, selections);
-  return createNewsData(news, selections, searchTerms.excluded);
+  return createNewsData(readNews(getNewsFolder(site), selections), selections, searchTerms.excluded);
 }

@@ -47,7 +47,7 @@ await runAsCommand(async () => {
   let cached: ReturnType<typeof readParts> | undefined;
   function readParts() {
     const site = loader.get();
-    const news = readSiteNews(site, { canBeMissing: true });
+    const news = readSiteNews(site);
     return { site, news, files: makeGeneratedFiles(site, news) };
   }
   /** Returns what follows from the data, and makes it again when the data has changed. */

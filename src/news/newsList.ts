@@ -34,8 +34,8 @@ export const newsListSchema = objectSchema({
   category: id,
   /** Where all of the list's articles come from. */
   origin: originSchema,
-  /** When articles of any selection last changed: an instant, empty if there is no news yet. */
-  changedAt: v.union([v.literal(''), instantSchema()], valueMessage('not an instant')),
+  /** When articles of any selection last changed. */
+  changedAt: instantSchema(),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
   freshFrom: v.string(valueMessage('not a day')),
   /** Whether the list has too few articles for a search engine. */

@@ -22,8 +22,6 @@ export const newsSectionEntries = (
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry', 'end', 'olderInFeed'),
     /** Says that the selection has no articles. */
     empty: sentence(),
-    /** Says that there are no articles at all, as in a first checkout without news. */
-    none: sentence(),
     /** Announces how many articles are shown now. */
     shown: plural(),
   }),

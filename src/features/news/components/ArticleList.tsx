@@ -66,11 +66,10 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
   const isEmpty = articles.length === 0 && status === 'idle' && !isPrevious;
-  const emptyText = list?.changedAt === '' ? content.none : content.empty;
   const showsMore = hasMore && !(isPrevious && status !== 'idle');
 
   function getAnnouncement(): string {
-    if (isEmpty) return emptyText;
+    if (isEmpty) return content.empty;
     if (isPrevious) return isLoading ? content.firstLoad : '';
     return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(content.shown, articles.length) : '';
   }

@@ -32,8 +32,3 @@ test('the page says how many days old the news is from the limit on, after hydra
   await renderInShell(age, '/', 'fr');
   expect(screen.getByText(fill(news.stale, { days: newsStaleDays }))).toBeDefined();
 });
-
-test('a list that never changed has no age', () => {
-  const never = <ListAge content={news} list={sampleList({ changedAt: '' })} />;
-  expect(renderToString(wrapInShell(never, 'fr'))).toBe('');
-});

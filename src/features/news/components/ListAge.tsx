@@ -21,7 +21,6 @@ export const ListAge = memo(function ListAge({ content, list: { changedAt } }: L
   const { dates } = useShell().content;
   // The first render must not depend on a clock.
   const isHydrated = useHydrated();
-  if (changedAt === '') return null;
   const days = isHydrated ? daysSince(changedAt) : 0;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
