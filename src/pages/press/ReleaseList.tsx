@@ -11,7 +11,7 @@ const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 /** In wide windows day and place stand beside the title, at the columns of the page's other parts. */
 const ReleaseRow = styled('li')(({ theme }) => ({
   display: 'grid',
-  gap: '0.25rem 2rem',
+  rowGap: '0.5rem',
   paddingBlock: '1.25rem',
   '&:not(:last-of-type)': { borderBlockEnd: theme.mixins.hairline },
   [theme.breakpoints.up('lg')]: { ...twoColumnsFrom(5), alignItems: 'baseline' },
@@ -30,18 +30,23 @@ const Place = styled('span')({
   '&::before': { content: decorativeContent('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
 });
 
-function ReleaseItem({ id, date, place, title }: ReleaseLine) {
+function ReleaseItem({ id, date, place, title, summary }: ReleaseLine) {
   const { content, language } = useShell();
   return (
     <ReleaseRow>
       <Origin variant="body2" color="textSecondary">
         <time dateTime={date}>{formatLongDate(content.dates, date)}</time> <Place>{place}</Place>
       </Origin>
-      <Typography variant="h2Small" component="h3">
-        <Link component={RouterLink} to={pagePath(id, language)} color="textPrimary" underline="hover">
-          {title}
-        </Link>
-      </Typography>
+      <div>
+        <Typography variant="h2Small" component="h3">
+          <Link component={RouterLink} to={pagePath(id, language)} color="textPrimary" underline="hover">
+            {title}
+          </Link>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {summary}
+        </Typography>
+      </div>
     </ReleaseRow>
   );
 }

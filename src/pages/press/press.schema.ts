@@ -66,6 +66,7 @@ export function composePress(
     date: release.date,
     place: release[language].place,
     title: release[language].title,
+    summary: release[language].summary,
   }));
   const years = [...new Set(lines.map((line) => line.date.slice(0, 4)))];
   return {
