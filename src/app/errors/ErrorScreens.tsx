@@ -5,7 +5,6 @@ import { settings } from 'virtual:settings';
 import { ButtonRow } from '~/components/ButtonRow';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
-import { PageChart } from '~/features/chart/PageChart';
 import { Brand } from '~/layout/Brand';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { mailto } from '~/lib/mailto';
@@ -16,19 +15,17 @@ import { onNight } from '~/theme/palette';
 
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
-  position: 'relative',
   minHeight: '100vh',
   overflow: 'hidden',
 }));
 
 const Masthead = styled(Container)({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   height: headerHeight,
 });
 
-const Message = styled(Container)({ position: 'relative', paddingBlock: space.section });
+const Message = styled(Container)({ paddingBlock: space.section });
 
 const Detail = styled('pre')(({ theme }) => ({
   ...theme.typography.body2,
@@ -52,7 +49,6 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + settings.brand}</title>
-      <PageChart />
       <Masthead>
         <Brand reloadDocument />
       </Masthead>

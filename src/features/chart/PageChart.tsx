@@ -1,6 +1,5 @@
 import { styled } from '@mui/material';
 import type { PageId } from '~/config/pageTable';
-import { allNews } from '~/news/selection';
 import { fillParentStyle, headerHeight, media } from '~/theme/layout';
 import { chartPictures } from './chartPictures';
 import { type ChartView, regionViews } from './harbourPositions';
@@ -90,15 +89,15 @@ const Chart = styled('img')<{ ownerState: { readonly hasNames: boolean } }>(({ o
   }),
 }));
 
-export interface PageChartProps {
-  /** The page, which determines the part of the chart; undefined for an error. */
-  readonly page?: PageId;
+interface PageChartProps {
+  /** The page, which determines the part of the chart. */
+  readonly page: PageId;
   /** The chosen region of the news. */
-  readonly region?: string;
+  readonly region: string;
 }
 
 /** The chart behind the night band of a page, which must be positioned; nothing if the page shows no chart. */
-export function PageChart({ page, region = allNews.region }: PageChartProps) {
+export function PageChart({ page, region }: PageChartProps) {
   const pageCrop = getPageCrop(page);
   if (pageCrop === undefined) return null;
   const { crop, Marks } = pageCrop;

@@ -21,7 +21,5 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
   notFound: { crop: 'openWater' },
 };
 
-export function getPageCrop(page: PageId | undefined): PageCrop | undefined {
-  if (page === undefined) return undefined;
-  return isRelease(page) ? pageCrops.press : pageCrops[page];
-}
+export const getPageCrop = (page: PageId): PageCrop | undefined =>
+  isRelease(page) ? pageCrops.press : pageCrops[page];
