@@ -30,7 +30,7 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
 /** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
 export const largeTextSizes = {
   figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
-  companyName: headingSize('clamp(3rem,2.3rem + 4.1vw,6rem)', 12.4),
+  companyName: headingSize('clamp(3rem,2.3rem + 4.1vw,6rem)', 11.5),
   companyNameOnPlate: '3.625rem',
 } as const;
 
@@ -50,7 +50,7 @@ export const typography = {
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(3rem,2.35rem + 4.35vw,6.25rem)', 12.4),
+    fontSize: headingSize('clamp(3rem,2.35rem + 4.35vw,6.25rem)', 11.5),
     lineHeight: 0.98,
     letterSpacing: '-0.01em',
   },
