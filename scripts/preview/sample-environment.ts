@@ -1,7 +1,9 @@
 import type { Environment } from '~/content/settings';
 
-/** The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. */
+/**
+ * The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. The build
+ * reads the folder that a refresh without a token writes (scripts/news/command.ts).
+ */
 export function createSampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
-  const newsFolder = environment['NEWS_SNAPSHOTS'] || '.cache/news';
-  return { ...environment, NEWS_SNAPSHOTS: newsFolder, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
+  return { ...environment, NEWS_SNAPSHOTS: '.cache/news', NEWS_API_TOKEN: '', NEWS_API_URL: '' };
 }
