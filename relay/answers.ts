@@ -74,7 +74,7 @@ export function createAnswers(
     // The calls that were under way when the pause began do not make it longer.
     if (now() < pause.until) return;
     // Some failures last until the owner mends something, or until the plan's next day: the service is then called once an hour.
-    const requestedMs = shouldStopCalling(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
+    const requestedMs = shouldStopCalling(status) ? longestPauseMs : (waitMs ?? 0);
     pause.until = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** pause.failures, requestedMs));
     pause.failures += 1;
   }

@@ -88,8 +88,7 @@ export function createCalls(
         reason: `the service sent ${answer.page.origin} articles, but ${origin} ones were asked for: check NEWS_API_URL`,
         status: null,
       };
-    // After too many calls in a minute, the service takes calls again soon.
-    else if (answer.kind === 'failed' && answer.status !== 429 && shouldStopCalling(answer.status))
+    else if (answer.kind === 'failed' && shouldStopCalling(answer.status))
       stop = { reason: answer.reason, status: answer.status };
     return stop === null ? answer : null;
   }

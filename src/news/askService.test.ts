@@ -49,7 +49,7 @@ it.each([
   [402, false, true],
   [403, false, true],
   [404, false, false],
-  [429, true, true],
+  [429, true, false],
   [500, true, false],
 ])(
   'after status %i the same call may succeed later: %s; all other calls would fail too: %s',

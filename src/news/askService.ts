@@ -84,8 +84,8 @@ export interface ServiceFailure extends HeaderFacts {
 
 export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: ArticlesPage }) | ServiceFailure;
 
-/** The statuses after which every other call would fail too, with the reasons. */
-const stopReasons: ReadonlyMap<number, string> = new Map([
+/** The reasons of the failures that these statuses mean. */
+const statusReasons: ReadonlyMap<number, string> = new Map([
   [401, 'the service refuses the token (401): check NEWS_API_TOKEN'],
   [402, 'the plan’s calls are used up (402): the next day has new ones'],
   [403, 'the plan does not allow this call (403): check the plan, or set NEWS_API_URL to a service it allows'],
@@ -95,9 +95,9 @@ const stopReasons: ReadonlyMap<number, string> = new Map([
 const redirectReason =
   'the service redirects the call, which is not followed, as the token would go there: check NEWS_API_URL';
 
-/** Whether no further call should be made after a status. */
+/** Whether every other call would fail too after a status: the token or the plan allows none. */
 export function shouldStopCalling(status: number | null): boolean {
-  return status !== null && stopReasons.has(status);
+  return status === 401 || status === 402 || status === 403;
 }
 
 /** Describes a network error without its message, which contains the address and so the token. */
@@ -139,7 +139,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     // Browsers hide the status of a redirect: it is 0.
     if (status === 0 || (status >= 300 && status < 400)) return failed(redirectReason, { status });
     if (status !== 200)
-      return failed(stopReasons.get(status) ?? `status ${status}`, {
+      return failed(statusReasons.get(status) ?? `status ${status}`, {
         status,
         waitMs: retryAfterMs(headers),
         isTemporary: status === 429 || status >= 500,
