@@ -11,7 +11,7 @@ export const script = 'data-script';
 export const scheme = 'data-scheme';
 /** The language that the page offers to a visitor whose browser prefers it; absent if the visitor has closed the offer. */
 export const offeredLanguage = 'data-offered-language';
-/** Present if the address has a query, which only the application can answer. */
+/** Present if the address has a query of the search, which only the application can answer. */
 export const hasQuery = 'data-has-query';
 /** Present if the page is scrolled past `headerScrollThresholdPx`. */
 export const scrolled = 'data-scrolled';

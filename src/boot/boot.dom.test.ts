@@ -173,3 +173,17 @@ test.for([
   await pause();
   expect(isStarted()).toBe(isInput);
 });
+
+test.for([
+  ['/search?q=energy', true],
+  // A campaign's address asks for nothing that only the application can show.
+  ['/?utm_source=mail', false],
+] as const)('on a costly connection %s starts it without user input: %s', async ([address, isStarting]) => {
+  vi.useFakeTimers();
+  simulateCostlyConnection();
+  history.replaceState(null, '', address);
+  await boot();
+  await vi.advanceTimersByTimeAsync(1_100);
+  vi.useRealTimers();
+  expect([isStarted(), root.hasAttribute(attributes.hasQuery)]).toEqual([isStarting, isStarting]);
+});

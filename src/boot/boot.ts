@@ -212,7 +212,7 @@ function isCostlyConnection(): boolean {
 function boot(): void {
   const isCostly = isCostlyConnection();
   // Only the application can show the results of a search.
-  const hasQuery = location.search !== '';
+  const hasQuery = new URLSearchParams(location.search).has('q');
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   root.toggleAttribute(attributes.hasQuery, hasQuery);
   // The scheme that the visitor chose is restored before the page is painted in another.

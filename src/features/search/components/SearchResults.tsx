@@ -34,7 +34,7 @@ const Advice = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A document whose address has a query. */
+/** A document whose address has a query of the search. */
 const withQuery = `html[${attributes.hasQuery}]`;
 /** A document with text in the search field. On a slow line it is typed before the application runs. */
 const withText = `html:has(#${searchFieldId}:not(:placeholder-shown))`;
