@@ -5,10 +5,7 @@ import { pageUrl } from '~/seo/addresses';
 import type { NewsData } from '~scripts/build/news-data';
 import type { FeedInput } from './atom-feed';
 
-/** The number of articles in a feed. */
-const entriesMax = 50;
-
-/** Makes the feed of each region: the newest articles of its snapshot. */
+/** Makes the feed of each region: the articles of its snapshot. */
 export function makeNewsFeeds(
   { contents, searchTerms, settings }: Site,
   getArticles: NewsData['getArticles'],
@@ -20,7 +17,7 @@ export function makeNewsFeeds(
       settings,
       name: region,
       language: articleLanguage,
-      articles: getArticles(selection).slice(0, entriesMax),
+      articles: getArticles(selection),
       title: fill(news.feeds.title, { region: news.filters.regions[region] ?? region }),
       description: news.meta.description,
       pageUrl: pageUrl(settings, 'news', articleLanguage, selection),

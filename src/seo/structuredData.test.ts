@@ -66,7 +66,7 @@ it('a parser reads the same text from the script, and no text ends the script', 
 
 it('a page of frequent questions pairs them with answers', () => {
   const items = [{ question: '¿Qué?', answer: 'Eso.' }];
-  expect(faqPageNode({ settings, url: 'https://host.example/faq', language: 'es', items })).toEqual({
+  expect(faqPageNode({ url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
     inLanguage: 'es-DO',

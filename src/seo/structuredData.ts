@@ -88,7 +88,6 @@ export function webSiteNode({ settings, description, searchUrl }: WebSiteInput):
 }
 
 interface FaqInput {
-  readonly settings: Settings;
   readonly url: string;
   readonly language: Language;
   readonly items: readonly { readonly question: string; readonly answer: string }[];

@@ -51,7 +51,7 @@ const schemes = () =>
     .join('');
 
 /** Only a script sets the attributes that hide something (src/app/useReveal.ts), so nothing is hidden without script, or on paper. */
-const reveal = ({ durationMs, easing } = motion.reveal) => `
+const reveal = ({ durationMs, easing }: typeof motion.reveal) => `
   @media screen and (prefers-reduced-motion:no-preference){
     [data-reveal=waiting]{opacity:0;transform:translateY(1.75rem)}
     [data-reveal=shown]{transition:opacity ${durationMs}ms ${easing},transform ${durationMs}ms ${easing}}
@@ -70,7 +70,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   `
   ${fontFaces}
   ${families()}
-  ${reveal()}
+  ${reveal(motion.reveal)}
   ${schemes()}
   :root{--focus:${palette.primary.main}}
   html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:1rem;text-size-adjust:100%}

@@ -30,11 +30,8 @@ const elisions = /(^|[^\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})|['’]s(?![\
 /** The fraction of a word's letters that may differ. */
 const fuzzy = (term: string) => (term.length < 4 || /\p{N}/u.test(term) ? false : 0.25);
 
-/**
- * Functions that reduce a word to its stem, which `energy` and `energies` share although neither is the beginning of the other.
- * Words of other languages are found by their beginnings alone.
- */
-const stemmers: Readonly<Partial<Record<Language, (word: string) => string>>> = {
+/** Functions that reduce a word to its stem, which `energy` and `energies` share although neither is the beginning of the other. */
+const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: stemEnglish,
   es: stemSpanish,
   fr: stemFrench,
@@ -53,7 +50,7 @@ const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combi
 export function createSearch(documents: readonly SearchDocument[], language: Language): SearchFunction {
   const withStems = (term: string): string[] => {
     const word = normalizeText(term);
-    return [...new Set([word, stemEnglish(word), stemmers[language]?.(word) ?? word])];
+    return [...new Set([word, stemEnglish(word), stemmers[language](word)])];
   };
   /** The words of the documents by their stems. */
   const words = new Map<string, Set<string>>();
