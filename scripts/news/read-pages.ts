@@ -9,7 +9,7 @@ import { mergePage } from './merge';
 /** After this many selections in a row without an answer, the run makes no further call. A query that is refused is an answer. */
 const failuresMax = 3;
 
-/** The start of the turn moves by this many selections from run to run: a prime number, so that each selection becomes the start. */
+/** The start of the turn moves by this many selections from run to run: it shares no divisor with 42, so that each becomes the start. */
 const turnStep = 11;
 
 /**

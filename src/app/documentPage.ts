@@ -48,12 +48,12 @@ export function alignAddressWithDocument(): void {
   if (documentPath === '') return;
   const base = settings.basePath.slice(0, -1);
   const path = location.pathname.slice(base.length);
-  const pagePath = isNotFound(documentPath) ? findPagePath(path) : documentPath;
+  const targetPath = isNotFound(documentPath) ? findPagePath(path) : documentPath;
   // The router cannot decode a malformed path such as `/%zz`, so its percent signs are escaped.
   const escapedPath = decodePath(path) === undefined ? path.replaceAll('%', '%25') : path;
-  const addressPath = pagePath ?? escapedPath;
+  const addressPath = targetPath ?? escapedPath;
   if (addressPath !== path)
     // With the origin, a path such as `//x/%zz` is not taken for the address of another host.
     history.replaceState(history.state, '', location.origin + base + addressPath + location.search + location.hash);
-  if ((pagePath ?? notFoundPath(path)) !== documentPath) discardDocumentPage();
+  if ((targetPath ?? notFoundPath(path)) !== documentPath) discardDocumentPage();
 }

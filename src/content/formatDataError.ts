@@ -1,6 +1,7 @@
 import { languageIds } from '../config/languages';
 import type { DataFolder } from './readFolder';
 import { type Environment, settingVariables } from './settings';
+import { missingMessage } from './valueSchemas';
 
 /** The names that are folders of the data; all other names are files. */
 const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press', ...languageIds]);
@@ -25,7 +26,7 @@ export function formatDataError(
   }
   const isFolder = folderNames.has(path.at(-1) ?? '');
   const place = `${folder}/${path.join('/')}${isFolder ? '' : '.json'}`;
-  if (message !== 'this is missing') return `${place}: ${message}`;
+  if (message !== missingMessage) return `${place}: ${message}`;
   const original = languageIds
     .map((language) => path.map((part, index) => (path[0] === 'content' && index === 1 ? language : part)).join('/'))
     .find((other) => [...files].some((file) => file.startsWith(isFolder ? `${other}/` : `${other}.json`)));

@@ -4,11 +4,14 @@ import { isHost } from '../lib/isHost';
 import { plainObject, quote, valueMessage } from '../lib/schema';
 import { didYouMean } from './similarName';
 
+/** The message about a key, file or folder that is missing. */
+export const missingMessage = 'this is missing';
+
 /** The message about a missing key, and about one that an object may not have. */
 const objectMessage =
   (keys: readonly string[]) =>
   ({ expected, path, input }: v.BaseIssue<unknown>): string => {
-    if (expected !== 'never') return 'this is missing';
+    if (expected !== 'never') return missingMessage;
     const key = String(path?.at(-1)?.key ?? input);
     // Valibot reports only the first of several unknown keys.
     const others = Object.keys(Object(path?.at(-1)?.input)).filter((other) => other !== key && !keys.includes(other));
@@ -30,7 +33,7 @@ export const folderSchema = <const Entries extends v.ObjectEntries>(entries: Ent
   v.strictObject(entries, ({ expected, path }) =>
     expected === 'never'
       ? `nothing reads this${didYouMean(String(path?.at(-1)?.key), Object.keys(entries))}`
-      : 'this is missing',
+      : missingMessage,
   );
 
 /** The files of a folder, which have any names that can be parts of addresses. */

@@ -25,7 +25,7 @@ const nightColors = {
 const night = 'var(--mui-palette-night-main)';
 
 /** The mark of a harbour while its light is off, drawn by its border, which forced colours keep. */
-const light = {
+const harbourLight = {
   width: '0.5rem',
   height: '0.5rem',
   border: `0.25rem solid ${onNight.outline}`,
@@ -37,9 +37,9 @@ export const mixins = {
   hairline: '1px solid var(--mui-palette-divider)',
   /** The edge of a plate, inside it: a dark plate is seen on a dark page, and a light one on a light page. */
   plateEdge: { outline: '1px solid var(--mui-palette-divider)', outlineOffset: '-1px' },
-  light,
+  harbourLight,
   /** The rules that the mark has besides while it is on. */
-  lightOn: { borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
+  harbourLightOn: { borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
   nightColors,
   /** The background of hero bands. */
   nightBackground: {

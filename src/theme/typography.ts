@@ -14,7 +14,7 @@ export const numerals = { ...headings, fontVariantNumeric: 'lining-nums tabular-
 
 /**
  * Limits a size to a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger
- * text never makes that part smaller, and the part is larger for a higher level. Longer words are hyphenated or broken (GlobalStyles.tsx).
+ * text never makes that part smaller, and the part is larger for a higher level. Longer words are hyphenated or broken (components/text.ts).
  */
 export function headingSize(size: string, windowShare: number): string {
   return `min(${size},${windowShare}vw)`;

@@ -59,8 +59,8 @@ const Light = styled('li')(({ theme }) => ({
   // No harbour is narrower than its time, so that nothing moves when the times are rendered.
   minWidth: '5.5rem',
   paddingInlineStart: '1rem',
-  '&::before': { content: '""', position: 'absolute', inset: '0.4em auto auto 0', ...theme.mixins.light },
-  '&[data-lit]::before': theme.mixins.lightOn,
+  '&::before': { content: '""', position: 'absolute', inset: '0.4em auto auto 0', ...theme.mixins.harbourLight },
+  '&[data-lit]::before': theme.mixins.harbourLightOn,
 }));
 
 /** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
