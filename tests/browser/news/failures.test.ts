@@ -1,10 +1,11 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newsListPath, newsListElementId } from '~/news/newsList';
+import { allNews } from '~/news/selection';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';
-import { goto } from '~tests/support/pages';
+import { followHeaderLink, goto } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, filters, list, liveCalls, newsPage, newsPath, openNews } from './news-page';
 
@@ -81,6 +82,22 @@ test('a list that fails to load keeps the list before it, and can be retried', a
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
   expect(await news.getChosen()).toEqual([haiti.name, filters.categories.all]);
   await news.loadMore(24);
+});
+
+test('a list that fails to load on the way from another page can be retried', async (context) => {
+  const file = `**${newsListPath(allNews)}`;
+  const opened = await openNews(context, {
+    path: '/about',
+    allowedProblems: failureProblems,
+    setupContext: (visitor) => visitor.route(file, respondBusy),
+  });
+  const { page, news, context: visitor } = opened;
+  await followHeaderLink(page, 'news');
+  await news.retryButton.waitFor();
+  expect([await news.cards.count(), await news.moreButton.count()]).toEqual([0, 0]);
+  await visitor.unroute(file);
+  await news.retryButton.click();
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls('all/all'));
 });
 
 /** Removes the embedded list from the document. */

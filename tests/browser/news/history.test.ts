@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mainContentId } from '~/boot/contract';
+import { about } from '~tests/support/content/en';
 import { haiti, politics } from '~tests/support/news/filter-choices';
-import { scrollTo, getScrollTop } from '~tests/support/pages';
+import { followHeaderLink, getScrollTop, HeldRequests, scrollTo, waitUntilReady } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, filters, list, newsPage, newsPath, openNews } from './news-page';
 
@@ -95,4 +96,19 @@ test('going back from another page restores a long list; a reload shows its firs
   await expect.poll(async () => Math.round((await start.boundingBox())?.y ?? 0)).toBeGreaterThan(80);
   await waitUntilStable(page);
   expect((await start.boundingBox())?.y).toBeLessThan(400);
+});
+
+test('going back from a page that was reloaded shows that page until the list has come', async (context) => {
+  const { page, news, context: visitor } = await openNews(context, { path });
+  await followHeaderLink(page, 'about');
+  await page.reload();
+  await waitUntilReady(page);
+  const files = new HeldRequests();
+  await files.hold(visitor, '**/news-data/**');
+  await page.goBack();
+  await files.arrived;
+  await waitUntilStable(page);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(about.hero.heading);
+  files.release();
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
 });

@@ -53,25 +53,25 @@ interface ArticleListProps {
   readonly onMore: () => void;
 }
 
-export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListProps) {
-  const content = texts.list;
+export function ArticleList({ ref, content, shown, onMore }: ArticleListProps) {
+  const words = content.list;
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   /** The visitor's request for more articles until they come, with the index of the first new headline if it was made by keyboard. */
   const request = useRef<{ readonly focusIndex: number | null }>(null);
-  const { list, view, hasMore, isGrown, isPrevious, opened, retry } = shown;
+  const { list, view, hasMore, isGrown, isMissing, opened, retry } = shown;
   const articles = view?.articles ?? [];
-  const status = isPrevious || shown.status !== 'idle' ? shown.status : (view?.status ?? 'idle');
+  const status = isMissing || shown.status !== 'idle' ? shown.status : (view?.status ?? 'idle');
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
-  const isEmpty = articles.length === 0 && status === 'idle' && !isPrevious;
-  const showsMore = hasMore && !(isPrevious && status !== 'idle');
+  const isEmpty = articles.length === 0 && status === 'idle' && !isMissing;
+  const showsMore = hasMore && !(isMissing && status !== 'idle');
 
   function getAnnouncement(): string {
-    if (isEmpty) return content.empty;
-    if (isPrevious) return isLoading ? content.firstLoad : '';
-    return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(content.shown, articles.length) : '';
+    if (isEmpty) return words.empty;
+    if (isMissing) return isLoading ? words.firstLoad : '';
+    return status === 'idle' && (opened.isChosen || isGrown) ? fillCount(words.shown, articles.length) : '';
   }
 
   function askForMore({ detail }: MouseEvent) {
@@ -106,9 +106,9 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <VisuallyHidden as="h2" id={heading}>
-        {content.label}
+        {words.label}
       </VisuallyHidden>
-      {isPrevious && isLoading && (
+      {isMissing && isLoading && (
         <Notice direction="row">
           <Typography
             variant="body2"
@@ -116,31 +116,31 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
             sx={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}
           >
             <Ring size="1.25rem" aria-hidden />
-            {content.firstLoad}
+            {words.firstLoad}
           </Typography>
         </Notice>
       )}
-      {isPrevious && hasFailed && (
+      {isMissing && hasFailed && (
         <Notice direction="row">
-          <Typography color="error">{content.failed}</Typography>
+          <Typography color="error">{words.failed}</Typography>
           <ScriptButton variant="outlined" onClick={retryFirst}>
-            {content.retry}
+            {words.retry}
           </ScriptButton>
         </Notice>
       )}
       <ArticlesFrame
-        data-stale={isPrevious && status !== 'idle' ? status : undefined}
-        aria-busy={(isPrevious && isLoading) || undefined}
+        data-stale={isMissing && status !== 'idle' ? status : undefined}
+        aria-busy={(isMissing && isLoading) || undefined}
       >
         <ArticleGrid
           key={selectionKey(opened.selection)}
           articles={articles}
-          categories={texts.filters.categories}
+          categories={content.filters.categories}
           freshFrom={list?.freshFrom ?? ''}
         />
       </ArticlesFrame>
       <Foot direction="row" data-screen-only="">
-        {!isPrevious && hasFailed && <Typography color="error">{content.failed}</Typography>}
+        {!isMissing && hasFailed && <Typography color="error">{words.failed}</Typography>}
         {showsMore && (
           <MoreButton
             ref={button}
@@ -150,14 +150,14 @@ export function ArticleList({ ref, content: texts, shown, onMore }: ArticleListP
             onFocus={preloadToasts}
             onClick={askForMore}
           >
-            {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
+            {isLoading ? words.loading : hasFailed ? words.retry : words.loadMore}
           </MoreButton>
         )}
-        {showsMore && <OlderNewsLink region={opened.selection.region} text={content.olderInFeed} />}
+        {showsMore && <OlderNewsLink region={opened.selection.region} text={words.olderInFeed} />}
         <output>{getAnnouncement()}</output>
-        {!hasMore && isGrown && status === 'idle' && !isPrevious && (
+        {!hasMore && isGrown && status === 'idle' && !isMissing && (
           <Typography ref={end} tabIndex={-1}>
-            {content.end}
+            {words.end}
           </Typography>
         )}
       </Foot>

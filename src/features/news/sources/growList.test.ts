@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/news/article';
 import type { NewsList } from '~/news/newsList';
 import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
-import { createShownList, growList, hasMore } from './growList';
+import { createListView, growList, hasMore } from './growList';
 import type { FetchNewsList } from './lists';
 import { type AskLive, createRelaySource } from './live';
 
@@ -20,7 +20,7 @@ const fail: FetchNewsList = () => Promise.reject(new Error('the file cannot be r
 
 /** Clicks Load More until a list has ended. Returns its articles, and how many there were after each click. */
 async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: FetchNewsList = fail) {
-  let view = createShownList(list, askLive !== null);
+  let view = createListView(list, askLive !== null);
   let current = list;
   const lengths: number[] = [];
   while (hasMore(view, current)) {
@@ -64,14 +64,14 @@ describe('with live news', () => {
     const askLive = service(sampleArticles(1, 60), 3);
     const file = list({ articles: sampleArticles(1, 36), fileLength: 36, total: 60, pageSize: 3 });
     const sources = { askLive, fetchList: fail };
-    const { view } = await growList(createShownList(file, true), file, sources);
+    const { view } = await growList(createListView(file, true), file, sources);
     expect([pagesOf(askLive), view.articles.length, view.nextLivePage]).toEqual([[2, 3, 4, 5], 24, 6]);
   });
 
   it('a page with dropped records is filled up from the file, and no further page is asked for', async () => {
     const askLive = vi.fn<AskLive>(async () => ({ ...sampleLivePage(sampleArticles(13, 22), 60), returned: 12 }));
     const file = list({ articles: sampleArticles(1, 36), fileLength: 36, total: 60 });
-    const { view } = await growList(createShownList(file, true), file, { askLive, fetchList: fail });
+    const { view } = await growList(createListView(file, true), file, { askLive, fetchList: fail });
     expect([pagesOf(askLive), getUrls(view)]).toEqual([[2], urlsOf(sampleArticles(1, 24))]);
   });
 
@@ -88,7 +88,7 @@ describe('with live news', () => {
     const article = { ...sampleArticle(13), title: 'Aid of $97 million' };
     const askLive = service([...sampleArticles(1, 12), article]);
     const before = list({ total: 13 });
-    const { view } = await growList(createShownList(before, true), before, { askLive, fetchList: fail });
+    const { view } = await growList(createListView(before, true), before, { askLive, fetchList: fail });
     expect(view.articles.at(-1)?.title).toBe('Aid of $97\u00A0million');
   });
 
@@ -119,14 +119,10 @@ describe('a source that fails', () => {
 
   it('live news: the file goes on, and the failure is a line for the console', async () => {
     const askLive = service(sampleArticles(1, 99), 12, 2);
-    const growth = await growList(
-      createShownList(list({ fileLength: 30, total: 99 }), true),
-      list({ fileLength: 30 }),
-      {
-        askLive,
-        fetchList,
-      },
-    );
+    const growth = await growList(createListView(list({ fileLength: 30, total: 99 }), true), list({ fileLength: 30 }), {
+      askLive,
+      fetchList,
+    });
     expect([growth.view.articles.length, growth.failures]).toEqual([24, ['busy']]);
     // A click asks for the page that failed once, and the next click again.
     expect([pagesOf(askLive), growth.view.nextLivePage]).toEqual([[2], 2]);
@@ -137,14 +133,14 @@ describe('a source that fails', () => {
   it('the file: live news stays', async () => {
     const askLive = service(sampleArticles(1, 15));
     const before = list({ fileLength: 30, total: 15 });
-    const growth = await growList(createShownList(before, true), before, { askLive, fetchList: fail });
+    const growth = await growList(createListView(before, true), before, { askLive, fetchList: fail });
     expect([growth.view.articles.length, growth.failures]).toEqual([15, ['the file cannot be read']]);
   });
 
   it('both: nothing comes, every reason is named, and the same page is asked for again', async () => {
     const askLive = service(sampleArticles(1, 99), 12, 2);
     const before = list({ fileLength: 30, total: 99 });
-    const view = createShownList(before, true);
+    const view = createListView(before, true);
     const growth = growList(view, before, { askLive, fetchList: fail });
     await expect(growth).rejects.toThrow('busy; the file cannot be read');
     expect(
@@ -169,7 +165,7 @@ describe('with files alone', () => {
 
   it('there is no more if the list has all', () => {
     const whole = list({ total: 99 });
-    expect(hasMore(createShownList(whole, false), whole)).toBe(false);
+    expect(hasMore(createListView(whole, false), whole)).toBe(false);
   });
 });
 

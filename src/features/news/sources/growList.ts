@@ -9,7 +9,7 @@ import type { FetchNewsList } from './lists';
 import type { AskLive } from './live';
 
 /** A list as a history entry shows it, which only grows. */
-export interface ShownList {
+export interface ListView {
   /** The articles that are shown. */
   readonly articles: readonly Article[];
   /** The page of the service after the last one that was read; null if it has no further one. */
@@ -28,19 +28,19 @@ export interface ArticleFetchers {
 const liveCallsMax = 4;
 
 /** Creates the view of a list that was not grown: its newest twelve. The refresh has read the service's first page. */
-export function createShownList({ articles, pageSize, total }: NewsList, hasLive: boolean): ShownList {
+export function createListView({ articles, pageSize, total }: NewsList, hasLive: boolean): ListView {
   const nextLivePage = hasLive && hasServicePage(total, pageSize, 2) ? 2 : null;
   return { articles: articles.slice(0, newsPageSize), nextLivePage, pageSize };
 }
 
 /** Whether the service, or the list's file, may have articles that are not shown. */
-export function hasMore(view: ShownList, list: NewsList): boolean {
+export function hasMore(view: ListView, list: NewsList): boolean {
   if (view.nextLivePage !== null || list.articles.length < list.fileLength) return true;
   return withoutDuplicates(list.articles, view.articles).length > 0;
 }
 
 interface Growth {
-  readonly view: ShownList;
+  readonly view: ListView;
   /** The list, from its file if that was read. */
   readonly list: NewsList;
   /** A line for the console for each source that failed although another source had articles. */
@@ -52,7 +52,7 @@ interface Growth {
  * @throws Error with a line for the console if nothing came, as a source failed
  */
 export async function growList(
-  view: ShownList,
+  view: ListView,
   list: NewsList,
   { askLive, fetchList }: ArticleFetchers,
 ): Promise<Growth> {

@@ -62,10 +62,10 @@ it('the list of a selection is fetched once at a time, and a failed one again', 
   store.fetchList.mockRejectedValueOnce(new Error('busy'));
   const failure = { status: 'rejected', reason: new Error('busy') };
   expect(await Promise.allSettled([store.load(haiti), store.load(haiti)])).toEqual([failure, failure]);
-  expect(store.getState().loading['haiti/all']).toBe('failed');
+  expect(store.getState().loadStatus['haiti/all']).toBe('failed');
   await store.load(haiti);
   await store.load(haiti);
-  expect([store.fetchList.mock.calls.length, store.getState().loading['haiti/all']]).toEqual([2, 'idle']);
+  expect([store.fetchList.mock.calls.length, store.getState().loadStatus['haiti/all']]).toEqual([2, 'idle']);
 });
 
 describe('the view of a history entry', () => {

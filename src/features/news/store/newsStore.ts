@@ -1,10 +1,8 @@
 /** The news that this tab has fetched: the lists by selection, and what each entry of the history shows of its list. */
 import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
-import { settings } from 'virtual:settings';
 import { attributes } from '~/boot/contract';
-import { findRoute } from '~/config/pageRoutes';
-import { createShownList, growList, type ShownList, type ArticleFetchers } from '~/features/news/sources/growList';
+import { createListView, growList, type ListView, type ArticleFetchers } from '~/features/news/sources/growList';
 import { fetchNewsList, readListFromDocument } from '~/features/news/sources/lists';
 import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
@@ -13,8 +11,8 @@ import { type NewsSelection, selectionKey } from '~/news/selection';
 
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 
-/** A list that *Load More* was clicked for. */
-export interface GrownList extends ShownList {
+/** What a history entry shows of a list, and the state of its last *Load More*. */
+export interface ListViewState extends ListView {
   readonly status: LoadStatus;
 }
 
@@ -22,9 +20,9 @@ export interface NewsState {
   /** The lists as document or file have them, by `region/category`. */
   readonly lists: Readonly<Partial<Record<string, NewsList>>>;
   /** The state of the lists that are loading or failed to load, by `region/category`. */
-  readonly loading: Readonly<Partial<Record<string, LoadStatus>>>;
+  readonly loadStatus: Readonly<Partial<Record<string, LoadStatus>>>;
   /** What entries of the history show of a list after *Load More*, by the keys that `getViewKey` returns. */
-  readonly views: Readonly<Partial<Record<string, GrownList>>>;
+  readonly views: Readonly<Partial<Record<string, ListViewState>>>;
 }
 
 interface NewsStoreOptions extends ArticleFetchers {
@@ -35,7 +33,7 @@ interface NewsStoreOptions extends ArticleFetchers {
 export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({
     lists: Object.fromEntries(lists.map((list) => [selectionKey(list), list])),
-    loading: {},
+    loadStatus: {},
     views: {},
   }));
   const { getState, setState } = store;
@@ -49,27 +47,27 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     setState((state) => ({ lists: { ...state.lists, [selectionKey(list)]: list } }));
   }
 
-  function setLoading(key: string, status: LoadStatus): void {
-    setState(({ loading }) => ({ loading: { ...loading, [key]: status } }));
+  function setLoadStatus(key: string, status: LoadStatus): void {
+    setState(({ loadStatus }) => ({ loadStatus: { ...loadStatus, [key]: status } }));
   }
 
-  function setView(key: string, view: GrownList): void {
+  function setView(key: string, view: ListViewState): void {
     setState(({ views }) => ({ views: { ...views, [key]: view } }));
   }
 
   /** Creates what a history entry shows of a list before *Load More* is clicked. */
-  function createView(list: NewsList): GrownList {
-    return { ...createShownList(list, sources.askLive !== null), status: 'idle' };
+  function createView(list: NewsList): ListViewState {
+    return { ...createListView(list, sources.askLive !== null), status: 'idle' };
   }
 
   async function fetchOnce(selection: NewsSelection): Promise<void> {
     const key = selectionKey(selection);
-    setLoading(key, 'loading');
+    setLoadStatus(key, 'loading');
     try {
       add(await sources.fetchList(selection));
-      setLoading(key, 'idle');
+      setLoadStatus(key, 'idle');
     } catch (error) {
-      setLoading(key, 'failed');
+      setLoadStatus(key, 'failed');
       throw error;
     }
   }
@@ -101,6 +99,8 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
         current = null;
       };
     },
+    /** Whether the news page is shown. The address does not say it: on the way back it is that of the page to come. */
+    isOnPage: () => current !== null,
     /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
@@ -146,11 +146,6 @@ export const newsStore = createNewsStore({
   askLive: liveSource,
 });
 
-function isOnNewsPage(): boolean {
-  const { pathname } = window.location;
-  return findRoute(`/${pathname.slice(settings.basePath.length)}`)?.page === 'news';
-}
-
 /**
  * Loads the list of a selection before the news page is shown. A news page that is shown already has its own message while
  * another list loads.
@@ -161,7 +156,7 @@ export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (document.documentElement.hasAttribute(attributes.ready)) {
     // The page loads a list that failed again, and reports the error.
     const loaded = newsStore.load(selection).catch(() => undefined);
-    if (!isOnNewsPage()) await loaded;
+    if (!newsStore.isOnPage()) await loaded;
     return;
   }
   await waitUntilParsed();

@@ -22,7 +22,7 @@ export function wasListGrown(): boolean {
 }
 
 /**
- * The list that is on the page: that of the address, or the whole list before it until that of the address is loaded.
+ * The list that is on the page: that of the address, or the whole list before it, if any, until that of the address is loaded.
  * @param onFailure called when nothing came. The function must be stable
  */
 export function useShownList(store: NewsStore, selection: NewsSelection, onFailure: (error: unknown) => void) {
@@ -31,19 +31,19 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   const key = selectionKey(selection);
   const viewKey = store.getViewKey(entry, selection, isPop);
   const isLoaded = useStore(store, ({ lists }) => lists[key] !== undefined);
-  const [chosen, setShown] = useState<OpenedList>({ selection, viewKey, isChosen: false });
-  const isOther = isLoaded && chosen.viewKey !== viewKey;
+  const [opened, setOpened] = useState<OpenedList>({ selection, viewKey, isChosen: false });
+  const isOther = isLoaded && opened.viewKey !== viewKey;
   // Back and forward restore a scroll position with the first render, which needs their list at once.
   const isRestored = isPop && isOther;
   const shown = useMemo(
-    () => (isRestored ? { selection, viewKey, isChosen: false } : chosen),
-    [isRestored, selection, viewKey, chosen],
+    () => (isRestored ? { selection, viewKey, isChosen: false } : opened),
+    [isRestored, selection, viewKey, opened],
   );
   const shownKey = selectionKey(shown.selection);
 
   useEffect(() => {
     // The chosen filter is painted first, and its list after that.
-    if (isOther) startTransition(() => setShown({ selection, viewKey, isChosen: !isPop }));
+    if (isOther) startTransition(() => setOpened({ selection, viewKey, isChosen: !isPop }));
   }, [isOther, isPop, selection, viewKey]);
 
   useEffect(() => store.enter(entry, selection, viewKey), [store, entry, selection, viewKey]);
@@ -62,7 +62,7 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   const grown = useStore(store, ({ views }) => views[shown.viewKey]);
   const view = useMemo(() => grown ?? (list && store.createView(list)), [grown, list, store]);
   /** The loading state of the address's list. */
-  const status: LoadStatus = useStore(store, ({ loading }) => loading[key] ?? 'idle');
+  const status: LoadStatus = useStore(store, ({ loadStatus }) => loadStatus[key] ?? 'idle');
 
   // A click that failed, or found the end, made the list no longer.
   const isLonger =
@@ -78,8 +78,8 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
     view,
     isGrown: grown !== undefined,
     hasMore: view !== undefined && list !== undefined && hasMore(view, list),
-    /** Whether the list before that of the address is shown: the latter is loading, or failed to load. */
-    isPrevious: shownKey !== key,
+    /** Whether the address's list is loading or failed to load. The list before it is shown meanwhile, if there is one. */
+    isMissing: shownKey !== key || list === undefined,
     status,
     retry: useCallback(() => store.load(selection).catch(onFailure), [store, selection, onFailure]),
   };
