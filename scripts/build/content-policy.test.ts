@@ -45,7 +45,7 @@ test('in development scripts are allowed as in the built page, and styles as Vit
 });
 
 test.for([
-  ['liveNewsUrl', 'https://news.example:8443/v1/all', 'connect-src', "'self' https://news.example:8443"],
+  ['liveNewsUrl', 'https://news.example:8443', 'connect-src', "'self' https://news.example:8443"],
   ['liveNewsUrl', '/news-relay', 'connect-src', "'self'"],
   ['schedulingUrl', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
 ] as const)('with %s=%s, the policy allows what the setting needs', ([name, value, directive, expectedValue]) => {

@@ -469,19 +469,19 @@ const rows: readonly Row[] = [
   [
     'address that writes a directive',
     (d) => {
-      d.set('site.json', 'liveNewsUrl', 'https://a;require-trusted-types-for/v1');
+      d.set('site.json', 'liveNewsUrl', 'https://a;require-trusted-types-for');
     },
     [
-      'data/site.json: liveNewsUrl: "https://a;require-trusted-types-for/v1" is not an absolute https address or a path that starts with one slash, or empty',
+      'data/site.json: liveNewsUrl: "https://a;require-trusted-types-for" is not an absolute https address without a path, or a path of the site that starts with one slash, or empty',
     ],
   ],
   [
     'address for every host',
     (d) => {
-      d.set('site.json', 'liveNewsUrl', 'https://*/v1');
+      d.set('site.json', 'liveNewsUrl', 'https://*');
     },
     [
-      'data/site.json: liveNewsUrl: "https://*/v1" is not an absolute https address or a path that starts with one slash, or empty',
+      'data/site.json: liveNewsUrl: "https://*" is not an absolute https address without a path, or a path of the site that starts with one slash, or empty',
     ],
   ],
 ];

@@ -32,7 +32,8 @@ const analyticsPlaceholder = 'G-PLACEHOLDER';
 
 const isSitePath = (text: string): boolean => /^\/(?!\/)[\w./~%-]*$/.test(text) && !/(?:^|\/)\.\.?(?:\/|$)/.test(text);
 
-const isHttpsOrSitePath = (text: string): boolean => isSitePath(text) || isHttpsUrl(text);
+const isHttpsUrlWithoutPath = (text: string): boolean =>
+  isHttpsUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
 
 const toHref = (text: string): string => (isHttpsUrl(text) ? new URL(text).href : text);
 
@@ -90,10 +91,7 @@ export const settingsFileSchema = (now: Date) =>
     ),
     /** Origin of the deployed site, without a slash at its end, such as `https://alisio.example`. */
     url: v.pipe(
-      matchingTextSchema(
-        'an absolute https address without a path (basePath takes the path)',
-        (text) => isHttpsUrl(text) && new URL(text).href === `${new URL(text).origin}/`,
-      ),
+      matchingTextSchema('an absolute https address without a path (basePath takes the path)', isHttpsUrlWithoutPath),
       v.transform((text) => new URL(text).origin),
     ),
     /** Path that the site is served under, with both slashes: `/` or `/repo/`. */
@@ -122,7 +120,10 @@ export const settingsFileSchema = (now: Date) =>
     }),
     /** The calendar that is shown in a frame: absolute https, or a path of the site itself. */
     schedulingUrl: v.pipe(
-      matchingTextSchema('an absolute https address or a path that starts with one slash', isHttpsOrSitePath),
+      matchingTextSchema(
+        'an absolute https address or a path that starts with one slash',
+        (text) => isSitePath(text) || isHttpsUrl(text),
+      ),
       v.transform(toHref),
     ),
     /** Measurement id of Google Analytics; empty if analytics are off. */
@@ -130,17 +131,11 @@ export const settingsFileSchema = (now: Date) =>
       matchingTextOrEmptySchema('a measurement id such as G-AB12CD34EF', (text) => /^G-[A-Z0-9]{4,16}$/.test(text)),
       v.transform((id) => (id === analyticsPlaceholder ? '' : id)),
     ),
-    /** The relay, which browsers ask for more articles; empty for none. */
+    /** The relay, which browsers ask for more articles; empty for none. It answers at the root of its host (relay/app.ts). */
     liveNewsUrl: v.pipe(
-      matchingTextOrEmptySchema('an absolute https address or a path that starts with one slash', (text) =>
-        isHttpsOrSitePath(text.replace(/[?#].*/, '')),
-      ),
-      checkText((text) =>
-        /[?#]/.test(text)
-          ? [
-              `"${text}" has a query or a fragment, and the relay is asked at addresses below it: write ${text.replace(/[?#].*/, '')}`,
-            ]
-          : [],
+      matchingTextOrEmptySchema(
+        'an absolute https address without a path, or a path of the site that starts with one slash',
+        (text) => isSitePath(text) || isHttpsUrlWithoutPath(text),
       ),
       v.transform(toHref),
     ),

@@ -8,5 +8,5 @@ export const secondSiteSettings = {
   basePath: '/repo/',
   analyticsId: 'G-AB12CD34EF',
   schedulingUrl: 'https://book.example/calls',
-  liveNewsUrl: 'https://news.example/v1/all',
+  liveNewsUrl: 'https://news.example/',
 } as const;
