@@ -16,13 +16,13 @@ import { readSiteNews } from './news-data';
 import { createVitePlugins } from './vite-plugins';
 
 /**
- * The build empties its folder. A folder with a web manifest is one that an earlier build wrote, also a build that failed,
- * since the manifest is among the first files.
+ * The build empties its folder. A folder with an index of the search is one that an earlier build wrote, also a build that
+ * failed while it rendered pages.
  * @throws Error if the folder has other files
  */
 function checkDistFolder(directory: string): void {
   const names = existsSync(directory) ? readdirSync(directory) : [];
-  if (names.length > 0 && !names.includes('site.webmanifest'))
+  if (names.length > 0 && !names.includes('search-index'))
     throw new Error(`DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder`);
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '~scripts/folders';
@@ -52,16 +52,16 @@ test('a symbolic link in the data is refused, and its target does not run', asyn
   expect([status, err]).toEqual([1, 'data/site.json: this is a symbolic link: put a copy of the file in its place\n']);
 });
 
-test('a build does not write into a folder that contains other files', async () => {
+// The folder `public` has a manifest too.
+test.for(['letter.txt', 'site.webmanifest'])('a build does not write into a folder with a file %s', async (file) => {
   writeData(join(folder, 'data'), {});
-  const directory = join(folder, 'docs');
+  const directory = createTemporaryFolder();
   const env = { ...process.env, DIST_DIR: directory };
-  mkdirSync(directory);
-  writeFileSync(join(directory, 'letter.txt'), '');
+  writeFileSync(join(directory, file), '');
   const { err, status } = await runScript('scripts/build/main.ts', [], { cwd: folder, env });
   expect([status, err]).toEqual([
     1,
     `DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder\n`,
   ]);
-  expect(readdirSync(directory)).toEqual(['letter.txt']);
+  expect(readdirSync(directory)).toEqual([file]);
 });
