@@ -14,7 +14,7 @@ import { startServer } from './server';
 await runAsCommand(async () => {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', default: process.env['PORT'] || '4173' },
+      port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
     },
   });

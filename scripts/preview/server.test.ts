@@ -62,11 +62,11 @@ test.for(['//about/', '//evil.example/about/', '/%5C/about/'])('%s is not redire
   expect(location).toBeUndefined();
 });
 
-test('the command serves the built site at a free port if PORT is in use', async () => {
-  const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };
+test('the command serves the built site at a free port if its own is in use', async () => {
+  const env = { ...process.env, DIST_DIR: directory };
   const preview = await startProcess(
     process.execPath,
-    getScriptArguments('scripts/preview/main.ts'),
+    [...getScriptArguments('scripts/preview/main.ts'), '--port', new URL(server.url).port],
     (printed) => /http:\S+/.exec(printed)?.[0],
     { env },
   );
