@@ -18,7 +18,10 @@ const itemHeading = {
 const hyphenateShortWords = { hyphens: 'auto', hyphenateLimitChars: '8 3 3' } as const;
 
 /**
- * A word that is longer than the measure of a heading widens it. In a phone's window it is hyphenated instead; browsers without a
+ * The measure of a heading is in `em`, because a digit, which `ch` counts by, is a fifth wider in the site's font than in a fallback font,
+ * and lines would break elsewhere once the font arrives.
+ *
+ * A word that is longer than the measure widens it. In a phone's window it is hyphenated instead; browsers without a
  * limit for that would hyphenate shorter words too, and break it anywhere.
  */
 const heading = {
@@ -44,10 +47,10 @@ export const textComponents: ThemeOptions['components'] = {
           {
             props: { variant: 'display' },
             // In a phone's window a word may be wider than that.
-            style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '8.5ch' } },
+            style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '5.1em' } },
           },
-          { props: { variant: 'h1' }, style: { ...heading, maxWidth: '16ch' } },
-          { props: { variant: 'h2' }, style: { ...heading, maxWidth: '18ch' } },
+          { props: { variant: 'h1' }, style: { ...heading, maxWidth: '9.6em' } },
+          { props: { variant: 'h2' }, style: { ...heading, maxWidth: '10.3em' } },
           { props: { variant: 'h2Small' }, style: heading },
           { props: { variant: 'statement' }, style: breakLongWords },
           { props: { variant: 'h3' }, style: { ...itemHeading, [tinyWindow]: hyphenateShortWords } },

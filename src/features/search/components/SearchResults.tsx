@@ -19,12 +19,7 @@ const Groups = styled('div')({ display: 'grid', gap: 'clamp(3.5rem, 2.5rem + 3vw
 
 const Message = styled('div')({ marginBlockEnd: space.block });
 
-const Sentence = styled(Typography)(({ theme }) => ({
-  marginBlockStart: '1rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const NothingFound = styled(Typography)({ maxWidth: '24ch', overflowWrap: 'anywhere' });
+const NothingFound = styled(Typography)({ maxWidth: '14em', overflowWrap: 'anywhere' });
 
 const Advice = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -82,7 +77,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
           {hits !== null && <VisuallyHidden>{summary}</VisuallyHidden>}
           {state.kind === 'waiting' && query !== '' && (
             <Message>
-              <Sentence>{content.loading}</Sentence>
+              <Typography color="textSecondary">{content.loading}</Typography>
             </Message>
           )}
         </div>
@@ -120,7 +115,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         )}
         {state.kind === 'failed' && (
           <Message role="alert">
-            <Sentence>{content.failed}</Sentence>
+            <Typography color="textSecondary">{content.failed}</Typography>
             <Button variant="outlined" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
               {content.retry}
             </Button>
@@ -128,12 +123,12 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         )}
         {(!isHydrated || (state.kind === 'waiting' && query === '')) && (
           <EarlyLoading role="status">
-            <Sentence>{content.loading}</Sentence>
+            <Typography color="textSecondary">{content.loading}</Typography>
           </EarlyLoading>
         )}
         {!isHydrated && (
           <EarlyFailure role="alert">
-            <Sentence>{content.failed}</Sentence>
+            <Typography color="textSecondary">{content.failed}</Typography>
           </EarlyFailure>
         )}
         {!isFound && <PageIndex heading={content.siteMapHeading} pages={indexablePages} />}
