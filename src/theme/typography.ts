@@ -50,7 +50,7 @@ export const typography = {
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(3rem,2.35rem + 4.35vw,6.25rem)', 11.5),
+    fontSize: headingSize('clamp(3rem,1.3rem + 5.5vw,6.25rem)', 11.5),
     lineHeight: 0.98,
     letterSpacing: '-0.01em',
   },

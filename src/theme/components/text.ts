@@ -49,7 +49,7 @@ export const textComponents: ThemeOptions['components'] = {
             // In a phone's window a word may be wider than that.
             style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '5.1em' } },
           },
-          { props: { variant: 'h1' }, style: { ...heading, maxWidth: '9.6em' } },
+          { props: { variant: 'h1' }, style: { ...heading, maxWidth: '11em' } },
           { props: { variant: 'h2' }, style: { ...heading, maxWidth: '10.3em' } },
           { props: { variant: 'h2Small' }, style: heading },
           { props: { variant: 'statement' }, style: breakLongWords },
