@@ -30,7 +30,7 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
 /** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
 export const largeTextSizes = {
   figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
-  companyName: headingSize('clamp(3rem,2.3rem + 4.1vw,6rem)', 11.5),
+  companyName: headingSize('clamp(3rem,1.3rem + 5.2vw,6rem)', 11.5),
   companyNameOnPlate: '3.625rem',
 } as const;
 
