@@ -13,8 +13,8 @@ export function parseQuery(search: string, { regions, categories }: SearchTerms)
   const region = parameters.get('region') ?? '';
   const category = parameters.get('category') ?? '';
   const page = Number(parameters.get('page'));
-  const isKnown = regions.some(({ id }) => id === region) && categories.some(({ id }) => id === category);
-  if (!isKnown || !Number.isInteger(page) || page < 1 || page > relayLimits.pagesMax) return null;
+  const isSelection = regions.some(({ id }) => id === region) && categories.some(({ id }) => id === category);
+  if (!isSelection || !Number.isInteger(page) || page < 1 || page > relayLimits.pagesMax) return null;
   const query = { region, category, page };
   return search === `?${createLiveNewsQuery(query).toString()}` ? query : null;
 }

@@ -5,7 +5,7 @@
 export const page = 'data-page';
 /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
 export const files = 'data-files';
-/** Present if the browser runs scripts; `costly` if the visitor saves data or the connection is slow. */
+/** Present if the browser runs scripts; `reduced-data` if the visitor saves data or the connection is slow. */
 export const script = 'data-script';
 /** The colour scheme, `light` or `dark`. Before the application starts it is absent if the page has the system's. */
 export const scheme = 'data-scheme';

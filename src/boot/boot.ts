@@ -204,16 +204,16 @@ function startOnUserInput(): void {
   for (const type of userInputEvents) addEventListener(type, start, { passive: true, signal: listening.signal });
 }
 
-function isCostlyConnection(): boolean {
+function prefersReducedData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || /2g|3g/.test(effectiveType);
 }
 
 function boot(): void {
-  const isCostly = isCostlyConnection();
+  const isDataReduced = prefersReducedData();
   // Only the application can show the results of a search.
   const hasQuery = new URLSearchParams(location.search).has('q');
-  root.setAttribute(attributes.script, isCostly ? 'costly' : '');
+  root.setAttribute(attributes.script, isDataReduced ? 'reduced-data' : '');
   root.toggleAttribute(attributes.hasQuery, hasQuery);
   // The scheme that the visitor chose is restored before the page is painted in another.
   showMode(visitorStorage.get(schemeKey));
@@ -228,8 +228,8 @@ function boot(): void {
   });
 
   startOnUserInput();
-  // On a costly connection the application waits for user input.
-  if (!isCostly || hasQuery) void waitUntilShown().then(startApplication);
+  // With reduced data the application waits for user input.
+  if (!isDataReduced || hasQuery) void waitUntilShown().then(startApplication);
 }
 
 /**

@@ -72,8 +72,8 @@ export function shorten(text: string, limit: number): string {
   const start = text.slice(0, limit - 1);
   const space = text.charAt(limit - 1) === ' ' ? start.length : start.lastIndexOf(' ');
   // A word longer than half of the limit is divided.
-  const cut = space >= limit / 2 ? start.slice(0, space) : cutInsideWord(start);
-  return `${cut.replace(/[\s.,;:…–—-]+$/u, '')}…`;
+  const shortened = space >= limit / 2 ? start.slice(0, space) : cutInsideWord(start);
+  return `${shortened.replace(/[\s.,;:…–—-]+$/u, '')}…`;
 }
 
 /**

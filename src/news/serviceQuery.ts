@@ -35,18 +35,18 @@ export function createServiceQuery(
 ): URLSearchParams {
   const phrases = terms.regions.find(({ id }) => id === region)?.phrases ?? [];
   // TheNewsApi names categories in its own way, by `serviceName` and `phrases` of data/filters.json.
-  const isKnown = host === theNewsApiHost;
+  const isTheNewsApi = host === theNewsApiHost;
   const parameters = {
     api_token: token,
     language: articleLanguage,
-    ...(isKnown
+    ...(isTheNewsApi
       ? theNewsApiSelection(phrases, category, terms)
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
     limit: String(newsPageSize),
     page: String(page),
-    ...(isKnown && { exclude_domains: terms.excluded.hosts.join(',') }),
+    ...(isTheNewsApi && { exclude_domains: terms.excluded.hosts.join(',') }),
   };
   return new URLSearchParams(
-    Object.entries(parameters).filter(([name, value]) => value !== '' || (!isKnown && name !== 'api_token')),
+    Object.entries(parameters).filter(([name, value]) => value !== '' || (!isTheNewsApi && name !== 'api_token')),
   );
 }

@@ -12,10 +12,10 @@ function declarations(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** The site's fonts; on a costly connection, fallback fonts that the visitor's system has. */
+/** The site's fonts; with reduced data, fallback fonts that the visitor's system has. */
 const families = () => `
   :root{${declarations(fontFamilies.site)}}
-  html[${attributes.script}=costly]{${declarations(fontFamilies.fallback)}}
+  html[${attributes.script}=reduced-data]{${declarations(fontFamilies.fallback)}}
 `;
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

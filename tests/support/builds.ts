@@ -62,7 +62,7 @@ const secondSite: TestSite = {
   },
 };
 
-/** The token with which pages of the site `bench` call the news service. */
+/** The token with which pages of the site `stock-components` call the news service. */
 export const publicToken = 'public-token-0123456789';
 
 const sites: readonly TestSite[] = [
@@ -72,12 +72,12 @@ const sites: readonly TestSite[] = [
   { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
   // Two pages show Material UI's components. The news is live, and pages ask the news service for more with a public token.
   {
-    name: 'bench',
+    name: 'stock-components',
     changes: { 'site.json': { liveNewsToken: publicToken }, 'news/index.json': { origin: 'live' } },
     code: {
-      'tests/fixtures/bench/AboutPage.tsx': 'src/pages/about',
-      'tests/fixtures/bench/PortfolioPage.tsx': 'src/pages/portfolio',
-      'tests/fixtures/bench/StockComponents.tsx': 'src/pages/portfolio',
+      'tests/fixtures/stock-components/AboutPage.tsx': 'src/pages/about',
+      'tests/fixtures/stock-components/PortfolioPage.tsx': 'src/pages/portfolio',
+      'tests/fixtures/stock-components/StockComponents.tsx': 'src/pages/portfolio',
     },
   },
 ];

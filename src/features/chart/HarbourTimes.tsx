@@ -50,7 +50,7 @@ const Lights = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.5rem clamp(0.75rem, 2vw, 2rem)',
+  gap: '0.5rem clamp(1rem, 2vw, 2rem)',
   marginBlockStart: '0.75rem',
 }));
 

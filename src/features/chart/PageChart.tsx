@@ -16,7 +16,7 @@ const crops = {
   /** The sea in the east: so large that the mask hides the harbours. */
   openWater: { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' },
   /** The sea between New York and Hispaniola. */
-  course: { width: 'clamp(40rem, 58vw, 54rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },
+  harbours: { width: 'clamp(40rem, 58vw, 54rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },
   /** Hispaniola and its neighbours, close by. */
   islands: {
     width: '150vw',

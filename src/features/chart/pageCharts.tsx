@@ -4,7 +4,7 @@ import { type BuiltInPageId, isRelease, type PageId } from '~/config/pageTable';
 import { HarbourMarks } from './HarbourMarks';
 import { RegionMarks } from './marks';
 
-export type ChartCrop = 'openWater' | 'course' | 'islands' | 'basin';
+export type ChartCrop = 'openWater' | 'harbours' | 'islands' | 'basin';
 
 interface PageCrop {
   readonly crop: ChartCrop;
@@ -16,8 +16,8 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
   about: { crop: 'openWater' },
   portfolio: { crop: 'islands' },
   news: { crop: 'basin', Marks: RegionMarks },
-  press: { crop: 'course' },
-  contact: { crop: 'course', Marks: HarbourMarks },
+  press: { crop: 'harbours' },
+  contact: { crop: 'harbours', Marks: HarbourMarks },
   notFound: { crop: 'openWater' },
 };
 

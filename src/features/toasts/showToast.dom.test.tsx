@@ -6,6 +6,9 @@ import { preloadToasts, showToast, Toasts, type ToastType } from './showToast';
 /** Milliseconds in which notistack removes a closed toast: the toast moves out, then its space collapses. */
 const leavingMs = 1_000;
 
+/** The time in which a toast comes, ms: the processor may be busy. */
+const limit = 60_000;
+
 /** Whether notistack moves the toast out: a toast that has moved in is not transformed. */
 function isLeaving(toast: HTMLElement): boolean {
   return toast.style.transform !== 'none';
@@ -49,7 +52,7 @@ async function showAndFind(type: ToastType) {
   await renderInShell(page);
   const close = showToast(type, `is ${type}`);
   // This lets some of the faked time pass, too.
-  const toast = await vi.waitFor(() => screen.getByRole(type === 'error' ? 'alert' : 'status'));
+  const toast = await vi.waitFor(() => screen.getByRole(type === 'error' ? 'alert' : 'status'), limit);
   expect(toast.textContent).toContain(`is ${type}`);
   return { close, toast };
 }
@@ -86,7 +89,7 @@ describe('a toast', () => {
   test('that closes itself returns the focus to the element that had it before', async () => {
     await renderInShell(page);
     showToast('success', 'read by keyboard');
-    const toast = await vi.waitFor(() => screen.getByText('read by keyboard'));
+    const toast = await vi.waitFor(() => screen.getByText('read by keyboard'), limit);
     screen.getByText('before').focus();
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await pass(3_400);
@@ -97,7 +100,7 @@ describe('a toast', () => {
   test('stays under the pointer', async () => {
     await renderInShell(page);
     showToast('success', 'hovered');
-    const toast = await vi.waitFor(() => screen.getByText('hovered'));
+    const toast = await vi.waitFor(() => screen.getByText('hovered'), limit);
     fireEvent.mouseEnter(toast);
     await pass(3 * 3_000);
     expect(toast.isConnected).toBe(true);

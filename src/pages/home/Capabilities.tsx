@@ -32,12 +32,21 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
 }));
 
-const cut = (small: string, large: string) => createPlate(small, large, 420, 315);
+const toPlate = (small: string, large: string) => createPlate(small, large, 420, 315);
 
 const capabilities = [
-  ['investment', { light: cut(investmentLight, investmentLightLarge), dark: cut(investmentDark, investmentDarkLarge) }],
-  ['operations', { light: cut(operationsLight, operationsLightLarge), dark: cut(operationsDark, operationsDarkLarge) }],
-  ['expansion', { light: cut(expansionLight, expansionLightLarge), dark: cut(expansionDark, expansionDarkLarge) }],
+  [
+    'investment',
+    { light: toPlate(investmentLight, investmentLightLarge), dark: toPlate(investmentDark, investmentDarkLarge) },
+  ],
+  [
+    'operations',
+    { light: toPlate(operationsLight, operationsLightLarge), dark: toPlate(operationsDark, operationsDarkLarge) },
+  ],
+  [
+    'expansion',
+    { light: toPlate(expansionLight, expansionLightLarge), dark: toPlate(expansionDark, expansionDarkLarge) },
+  ],
 ] as const;
 
 const sizes = '(min-width: 64rem) 30vw, (min-width: 37.5rem) 38vw, 100vw';

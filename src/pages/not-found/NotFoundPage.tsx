@@ -13,10 +13,10 @@ import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
 import type { NotFoundContent } from './not-found.schema';
 
-const cut = (small: string, large: string) => createPlate(small, large, 480, 300);
+const toPlate = (small: string, large: string) => createPlate(small, large, 480, 300);
 
 /** The plate shows skerries and an unlit buoy in mist. */
-const buoy = { light: cut(light, lightLarge), dark: cut(dark, darkLarge) };
+const buoy = { light: toPlate(light, lightLarge), dark: toPlate(dark, darkLarge) };
 
 /** The links, which stand beside the vignette in wide windows. */
 const Columns = styled(Container)(({ theme }) => ({

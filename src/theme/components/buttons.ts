@@ -45,15 +45,15 @@ export const buttonComponents: ThemeOptions['components'] = {
           {
             props: { variant: 'contained', color: 'primary' },
             style: {
-              '--variant-containedBg': vars.palette.button.main,
-              '--variant-containedColor': vars.palette.button.text,
-              '&:hover': { '--variant-containedBg': vars.palette.button.hover },
+              backgroundColor: vars.palette.button.main,
+              color: vars.palette.button.text,
+              '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.button.hover } },
             },
           },
           { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { variant: 'outlined', color: 'primary' },
-            style: { '--variant-outlinedColor': vars.palette.text.primary },
+            style: { color: vars.palette.text.primary },
           },
           { props: { variant: 'outlined', color: 'onNight' }, style: { borderColor: onNight.outline } },
           {

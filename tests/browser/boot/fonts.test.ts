@@ -81,10 +81,10 @@ async function openOnSlowLine(visitor: BrowserContext, path: string) {
 
 /**
  * Replaces the fallback fonts of a page by the fonts of the site, as if these had just arrived, and describes the layout shift
- * that this causes. The page has the fallback fonts while its root element says that the connection is costly.
+ * that this causes. The page has the fallback fonts while its root element asks for reduced data.
  */
 async function swapFonts(page: Page): Promise<string> {
-  for (const connection of ['costly', ''])
+  for (const connection of ['reduced-data', ''])
     await page.evaluate(
       async ([name, value]) => {
         Object.assign(Reflect.get(window, 'shifts'), { sum: 0, moved: '' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { dataFolder } from '~scripts/folders';
-import { expectComponents, findDifferences } from '~tests/browser/bench/components';
+import { expectComponents, findDifferences } from '~tests/browser/stock-components/components';
 import { getSiteUrl, openPage } from '~tests/support/browser';
 import { getSiteFolder } from '~tests/support/builds';
 import { about, news, shell } from '~tests/support/content/es';
@@ -15,8 +15,8 @@ test('the development server renders and hydrates pages, and updates them when d
   const folder = createTemporaryFolder();
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
   // The code of this site is copied when it is built.
-  await getSiteUrl('bench');
-  const site = await startDevServer(context, { folder, project: getSiteFolder('bench') });
+  await getSiteUrl('stock-components');
+  const site = await startDevServer(context, { folder, project: getSiteFolder('stock-components') });
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
   const fetchPage = async (path: string) => (await page.request.get(site + path)).text();
   expect(await fetchPage('es/about')).toContain(`<html lang="${languages.es.tag}"`);

@@ -29,7 +29,7 @@ const parse = (request: Request) => new URL(request.url());
 async function openLiveNews(context: TestContext, answer: (page: number) => MockResponse) {
   const calls: URL[] = [];
   const opened = await openNews(context, {
-    siteUrl: await getSiteUrl('bench'),
+    siteUrl: await getSiteUrl('stock-components'),
     mockExternal(request) {
       const { host, searchParams } = parse(request);
       return host === serviceHost ? answer(Number(searchParams.get('page'))) : mockPictures(request);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
@@ -99,10 +99,10 @@ test('going back shows as many articles as before, and choosing a list again its
   await act(() => router.navigate('/news/haiti'));
   await answerList(sampleList({ region: 'haiti', articles: sampleArticles(101, 112) }));
   await act(() => router.navigate(-1));
-  await vi.waitFor(() => expect(countCards()).toBe(24));
+  await waitFor(() => expect(countCards()).toBe(24));
   await act(() => router.navigate('/news/haiti'));
   await act(() => router.navigate('/news'));
-  await vi.waitFor(() => expect(document.querySelector('article h3')?.textContent).toBe('Title 1'));
+  await waitFor(() => expect(document.querySelector('article h3')?.textContent).toBe('Title 1'));
   expect(countCards()).toBe(12);
   // A link to a fragment makes a history entry of the same list.
   fireEvent.click(more(), { detail: 1 });
@@ -114,7 +114,7 @@ test('going back shows as many articles as before, and choosing a list again its
   await act(() => router.navigate('/news/haiti'));
   expect(countCards()).toBe(12);
   await act(() => router.navigate(-1));
-  await vi.waitFor(() => expect(countCards()).toBe(24));
+  await waitFor(() => expect(countCards()).toBe(24));
 });
 
 test.each([

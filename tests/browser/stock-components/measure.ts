@@ -1,4 +1,4 @@
-/** Measures the components of tests/fixtures/bench, and compares them with those of Material UI's own theme. */
+/** Measures the components of tests/fixtures/stock-components, and compares them with those of Material UI's own theme. */
 import type { Page } from 'playwright-core';
 
 /** Place and size of an element in px; the place is in its parent, or in the window if it is fixed. */

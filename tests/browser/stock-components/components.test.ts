@@ -7,7 +7,7 @@ import { expectComponents, expectOverlays, findDifferences } from './components'
 test.for(['light', 'dark'] as const)(
   "in the %s scheme, Material UI's components have the palette's colours, and do what they do elsewhere",
   async (colorScheme, context) => {
-    const siteUrl = await getSiteUrl('bench');
+    const siteUrl = await getSiteUrl('stock-components');
     const { page } = await openPage(context, {
       siteUrl,
       path: '/about',

@@ -1,4 +1,4 @@
-/** Checks colours and behaviour of the components on the page tests/fixtures/bench/AboutPage.tsx. */
+/** Checks colours and behaviour of the components on the page tests/fixtures/stock-components/AboutPage.tsx. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';

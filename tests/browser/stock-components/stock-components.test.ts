@@ -1,5 +1,5 @@
 /**
- * The bench page: Material UI's components among the site's, measured against the same components outside of it. A global rule
+ * A page of stock components: Material UI's components among the site's, measured against the same components outside of it. A global rule
  * that reaches into a component is found here by itself.
  */
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ let siteUrl: string;
 let bareScript: string;
 
 beforeAll(async () => {
-  siteUrl = await getSiteUrl('bench');
+  siteUrl = await getSiteUrl('stock-components');
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -42,7 +42,10 @@ beforeAll(async () => {
     // The environment of tests would give both bundles React for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rolldownOptions: { input: 'tests/fixtures/bench/bare.tsx', output: { format: 'iife' } } },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'tests/fixtures/stock-components/bare.tsx', output: { format: 'iife' } },
+    },
   });
   if (!('output' in result)) throw new Error('Vite has not built one bundle');
   bareScript = result.output[0].code;
