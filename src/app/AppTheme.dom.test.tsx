@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { attributes, schemeKey } from '~/boot/contract';
 import { stubMatchMedia } from '~tests/support/stub-match-media';
 
@@ -63,7 +63,11 @@ test('the page follows the system again once another tab has cleared the storage
   localStorage.setItem(schemeKey, 'dark');
   // Both modules read the page as they are evaluated.
   vi.resetModules();
-  // The boot script would start the application a second later, in a test of another file.
+  // Otherwise the boot script would start the application in a test of another file, a second later or at an input.
+  const addListener = vi.spyOn(globalThis, 'addEventListener');
+  onTestFinished(() => {
+    for (const parameters of addListener.mock.calls) removeEventListener(...parameters);
+  });
   vi.useFakeTimers();
   await import('~/boot/boot');
   await vi.advanceTimersByTimeAsync(5_000);
