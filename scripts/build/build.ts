@@ -23,7 +23,9 @@ import { createVitePlugins } from './vite-plugins';
 function checkDistFolder(directory: string): void {
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.length > 0 && !names.includes('search-index'))
-    throw new Error(`DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder`);
+    throw new Error(
+      `DIST_DIR: ${directory} holds files, but no whole built site: delete it, or choose an empty folder`,
+    );
 }
 
 interface BuildOptions extends DataSource {

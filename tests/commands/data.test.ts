@@ -61,7 +61,7 @@ test.for(['letter.txt', 'site.webmanifest'])('a build does not write into a fold
   const { err, status } = await runScript('scripts/build/main.ts', [], { cwd: folder, env });
   expect([status, err]).toEqual([
     1,
-    `DIST_DIR: ${directory} holds files that are not of a built site: choose an empty folder\n`,
+    `DIST_DIR: ${directory} holds files, but no whole built site: delete it, or choose an empty folder\n`,
   ]);
   expect(readdirSync(directory)).toEqual([file]);
 });

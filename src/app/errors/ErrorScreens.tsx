@@ -16,7 +16,6 @@ import { onNight } from '~/theme/palette';
 const Screen = styled('div')(({ theme }) => ({
   ...theme.mixins.nightBackground,
   minHeight: '100vh',
-  overflow: 'hidden',
 }));
 
 const Masthead = styled(Container)({
