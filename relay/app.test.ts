@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { newsTimeoutMs } from '~/config/limits';
 import { pause } from '~/lib/pause';
-import { noneExcluded, sampleLivePage, sampleArticle } from '~tests/support/news/articles';
+import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
 import { searchTerms } from '~tests/support/news/search-terms';
 import {
   createTestRelay,
@@ -43,9 +43,8 @@ describe('an answer', () => {
     expect(JSON.parse((await createTestRelay().request(query)).text)).toEqual(sampleLivePage([article], 1_000));
   });
 
-  it('has no article that the owner excludes', async () => {
-    const excluded = { ...noneExcluded, titleWords: ['Call'] };
-    const { request } = createTestRelay({}, undefined, { ...searchTerms, excluded });
+  it('has no article of an excluded host', async () => {
+    const { request } = createTestRelay({}, undefined, { ...searchTerms, excludedHosts: ['a.example'] });
     expect(JSON.parse((await request(query)).text)).toEqual({ ...sampleLivePage([], 1_000), returned: 1 });
   });
 

@@ -1,8 +1,8 @@
 /** Makes the news of the site: for each selection a list of its newest twelve articles for its document, and of all for its file. */
 import { newsPageSize } from '~/config/limits';
 import type { Site } from '~/content/load';
+import { isOfHosts } from '~/news/address';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
-import { createIsExcluded, type NewsExclusions } from '~/news/excludedNews';
 import { newestDay } from '~/news/instant';
 import { newsListPath, type NewsList } from '~/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
@@ -15,16 +15,15 @@ const indexedArticlesMin = 3;
 
 /**
  * @param selections the selections of the site
- * @param excluded the news that the site never shows, which the snapshots may hold until the next refresh
+ * @param excludedHosts hosts whose articles the snapshots may still hold, since they were excluded later
  */
 export function createNewsData(
   { index: { changedAt, origin }, snapshots }: News,
   selections: readonly NewsSelection[],
-  excluded: NewsExclusions,
+  excludedHosts: readonly string[],
 ) {
-  const isExcluded = createIsExcluded(excluded);
   const getArticles = (selection: NewsSelection): readonly Article[] =>
-    snapshots.get(selectionKey(selection))?.articles.filter((article) => !isExcluded(article)) ?? [];
+    snapshots.get(selectionKey(selection))?.articles.filter(({ url }) => !isOfHosts(url, excludedHosts)) ?? [];
   const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
   /** The lists of the documents by `region/category`. */
   const lists = new Map<string, NewsList>();
@@ -62,5 +61,5 @@ export type NewsData = ReturnType<typeof createNewsData>;
  */
 export function readSiteNews(site: Site): NewsData {
   const { searchTerms, selections } = site;
-  return createNewsData(readNews(getNewsFolder(site), selections), selections, searchTerms.excluded);
+  return createNewsData(readNews(getNewsFolder(site), selections), selections, searchTerms.excludedHosts);
 }

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listen } from '~scripts/listen';
 import { newsPath } from '~scripts/news-service/service';
-import { noneExcluded } from '~tests/support/news/articles';
 import { categories, regions } from '~tests/support/news/search-terms';
 import { dayMs, noon, serviceArticle, testToken } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -16,7 +15,7 @@ import { runCommand } from './command';
 /** Runs the command for two selections. */
 async function run(root: string, environment: Readonly<Record<string, string>> = {}, hasRelay = false) {
   const lines: string[] = [];
-  const searchTerms = { regions: regions.slice(0, 2), categories: categories.slice(0, 1), excluded: noneExcluded };
+  const searchTerms = { regions: regions.slice(0, 2), categories: categories.slice(0, 1), excludedHosts: [] };
   const print = (line: string) => lines.push(line);
   const code = await runCommand([], { environment, hasRelay, root, searchTerms, out: print, err: print });
   return { code, out: lines.join('\n') };

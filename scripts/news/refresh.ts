@@ -4,7 +4,6 @@
  */
 import { dayMs, hourMs } from '~/lib/durations';
 import { articleKeys, withoutDuplicates } from '~/news/article';
-import { createIsExcluded } from '~/news/excludedNews';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { listSelectionsOfTerms, type SearchTerms } from '~/news/searchTerms';
@@ -64,17 +63,6 @@ function readForRefresh(directory: string, selections: readonly NewsSelection[],
   return folder;
 }
 
-/** Returns the snapshots of a folder without the articles that are excluded by now. */
-function withoutExcluded({ snapshots }: NewsFolder, { excluded }: SearchTerms): Snapshots {
-  const isExcluded = createIsExcluded(excluded);
-  return new Map(
-    [...snapshots].map(([key, snapshot]) => [
-      key,
-      { ...snapshot, articles: snapshot.articles.filter((article) => !isExcluded(article)) },
-    ]),
-  );
-}
-
 /** Returns what the operator must know at once, or null. */
 function findAlarm(stop: StopCause | null, { index }: NewsFolder, changed: readonly string[], now: number) {
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
@@ -97,8 +85,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   const folder = readForRefresh(directory, selections, origin);
 
   // Live news is added only to live news, and samples replace the samples of an earlier day.
-  const before =
-    isLive && folder.index?.origin === 'live' ? withoutExcluded(folder, searchTerms) : new Map<string, never>();
+  const before: Snapshots = isLive && folder.index?.origin === 'live' ? folder.snapshots : new Map();
   const calls = createCalls({ ...options, ...upstream, origin }, deps);
   const run = Math.floor((now() * options.plan.runsPerDay) / dayMs);
   const {

@@ -1,4 +1,4 @@
-/** The regions and categories of the news, and what the site never shows: data/filters.json. */
+/** The regions and categories of the news, and the excluded hosts: data/filters.json. */
 import * as v from 'valibot';
 import { isHost } from '../lib/isHost';
 import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchingTextSchema } from './valueSchemas';
@@ -27,8 +27,6 @@ const serviceCategories: readonly string[] = [
   'food',
   'travel',
 ];
-
-const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 const uniqueIds = <Item extends { readonly id: string }>() =>
   uniqueItems((item: Item) => item.id, 'this id is there twice');
@@ -63,27 +61,15 @@ export const filtersSchema = strictObject({
     ),
     uniqueIds(),
   ),
-  /** What the site never shows, whatever the news service sends. */
-  excluded: v.optional(
-    strictObject({
-      /** Publishers, with their subdomains. */
-      hosts: v.optional(
-        array(
-          matchingTextSchema(
-            'a host such as news.example, in small letters, without https:// and www.',
-            (text) => isHost(text) && text.includes('.') && !text.startsWith('www.'),
-          ),
-        ),
-        [],
+  /** Publishers whose articles the site never shows, with their subdomains. */
+  excludedHosts: v.optional(
+    array(
+      matchingTextSchema(
+        'a host such as news.example, in small letters, without https:// and www.',
+        (text) => isHost(text) && text.includes('.') && !text.startsWith('www.'),
       ),
-      addresses: v.optional(
-        array(matchingTextSchema('an address such as https://news.example/an-article', isAddress)),
-        [],
-      ),
-      /** Words and phrases of titles. */
-      titleWords: v.optional(array(phrase), []),
-    }),
-    {},
+    ),
+    [],
   ),
 });
 

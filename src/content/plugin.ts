@@ -35,7 +35,7 @@ const listContentModules = (language: Language, { shell, pages, releases }: Lang
 /** The texts of all modules, by their ids. */
 function createModules({ settings, searchTerms, contents, now }: Site): ReadonlyMap<string, string> {
   const { pages, releases } = contents.en;
-  const { regions, categories, excluded } = searchTerms;
+  const { regions, categories } = searchTerms;
   return new Map([
     [
       'virtual:settings',
@@ -56,9 +56,8 @@ function createModules({ settings, searchTerms, contents, now }: Site): Readonly
         categoryNames: categories.map(({ id, serviceName }) => [id, serviceName]),
       }),
     ],
-    // Modules of their own, because only pages that call the news service load them.
+    // A module of its own, because only pages that call the news service load it.
     ['virtual:search-terms', declareConstants({ searchTerms })],
-    ['virtual:excluded-news', declareConstants({ excludedNews: excluded })],
     ['virtual:releases', declareConstants({ releaseNames: [...releases.keys()] })],
     [
       'virtual:contents',

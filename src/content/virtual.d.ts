@@ -25,10 +25,6 @@ declare module 'virtual:search-terms' {
   export const searchTerms: import('../news/searchTerms').SearchTerms;
 }
 
-declare module 'virtual:excluded-news' {
-  export const excludedNews: import('../news/excludedNews').NewsExclusions;
-}
-
 declare module 'virtual:news-lists' {
   /** Prerendering imports the list of every selection. A browser has the list of its document, and fetches others. */
   export const newsLists: Readonly<Record<string, import('../news/newsList').NewsList>>;

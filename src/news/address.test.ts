@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticleUrl, parseImageUrl } from './address';
+import { isOfHosts, parseArticleUrl, parseImageUrl } from './address';
 import { articleKey, titleKey, withoutDuplicates } from './article';
 
 describe('parseArticleUrl', () => {
@@ -153,4 +153,17 @@ it.each([
   [null, null],
 ])('imageAddress shows %j as %j', (value, expected) => {
   expect(parseImageUrl(value)).toBe(expected);
+});
+
+it.each([
+  ['https://tabloid.example/a', true],
+  ['https://www.tabloid.example/a', true],
+  ['http://sport.tabloid.example/a?b', true],
+  ['https://tabloid.example.:8443/a', true],
+  ['https://nottabloid.example/a', false],
+  ['https://tabloid.example.org/a', false],
+  ['https://news.example/tabloid.example', false],
+])('%s is of the host tabloid.example: %s', (address, expected) => {
+  expect(isOfHosts(address, ['other.example', 'tabloid.example'])).toBe(expected);
+  expect(isOfHosts(address, [])).toBe(false);
 });

@@ -60,7 +60,13 @@ export function parseImageUrl(value: unknown): string | null {
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;
 }
 
-/** The host of an address, without `www.`, with letters beyond ASCII in Punycode. */
+/** The host of an address, without `www.` and the dot that ends a full name, with letters beyond ASCII in Punycode. */
 export function getHost(address: string): string {
-  return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
+  return (parseUrl(address)?.hostname ?? '').replaceAll(/^www\.|\.$/g, '');
+}
+
+/** Whether the host of an address is one of these hosts, or a subdomain of one. */
+export function isOfHosts(address: string, hosts: readonly string[]): boolean {
+  const host = getHost(address);
+  return hosts.some((name) => host === name || host.endsWith(`.${name}`));
 }

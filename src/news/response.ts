@@ -4,9 +4,8 @@ import { articleLengths, newsPageSize } from '~/config/limits';
 import { dayMs } from '~/lib/durations';
 import { plainText, shorten } from '~/lib/plainText';
 import { objectSchema, valueMessage, parse, quote } from '~/lib/schema';
-import { parseArticleUrl, getHost, parseImageUrl } from './address';
+import { parseArticleUrl, getHost, isOfHosts, parseImageUrl } from './address';
 import { type Article, withoutDuplicates } from './article';
-import { createIsExcluded } from './excludedNews';
 import { parseInstant, toInstant } from './instant';
 import { countSchema, type LiveArticlesPage, originSchema, pageSizeSchema } from './newsList';
 import type { SearchTerms } from './searchTerms';
@@ -141,9 +140,10 @@ const metaSchema = v.fallback(
 );
 
 /**
- * Parses an answer of the all-news call. An invalid record is dropped and reported; records that the owner excludes, and those
- * beyond the requested number, are dropped. Without a usable total, the total is the number of the page's articles, so that no further page is requested.
- * @param terms the search terms by which the region of an article is found, and what is excluded
+ * Parses an answer of the all-news call. An invalid record is dropped and reported; records of excluded hosts, and those beyond
+ * the requested number, are dropped. Without a usable total, the total is the number of the page's articles, so that no further
+ * page is requested.
+ * @param terms the search terms by which the region of an article is found, and the excluded hosts
  * @param now in ms since 1970: a record dated more than a day later is dropped, since it would stay the first of its list
  * @returns null for an answer without a list of records, or with neither a total nor an article
  */
@@ -154,7 +154,6 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms, now: number
   const { limit, origin } = v.parse(metaSchema, answer.output.meta);
   const data = answer.output.data.slice(0, newsPageSize);
 
-  const isExcluded = createIsExcluded(terms.excluded);
   const latest = toInstant(now + dayMs);
   const articles: Article[] = [];
   const problems: string[] = [];
@@ -166,7 +165,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms, now: number
       continue;
     }
     const { article, texts } = record.value;
-    if (isExcluded(article)) continue;
+    if (isOfHosts(article.url, terms.excludedHosts)) continue;
     if (article.publishedAt > latest) {
       problems.push(`${where}: published_at: ${quote(article.publishedAt)} is more than a day ahead`);
       continue;

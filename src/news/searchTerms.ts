@@ -1,7 +1,6 @@
-import type { NewsExclusions } from './excludedNews';
 import { listSelections, type NewsSelection } from './selection';
 
-/** Search terms of each region and category: those of `all` first, then those of data/filters.json; and what is excluded. */
+/** Search terms of each region and category: those of `all` first, then those of data/filters.json; and the excluded hosts. */
 export interface SearchTerms {
   readonly regions: readonly {
     readonly id: string;
@@ -14,7 +13,8 @@ export interface SearchTerms {
     readonly serviceName: string;
     readonly phrases: readonly string[];
   }[];
-  readonly excluded: NewsExclusions;
+  /** Hosts of publishers whose articles the site never shows; their subdomains are excluded too. */
+  readonly excludedHosts: readonly string[];
 }
 
 /** The content of data/filters.json with its defaults, as its schema in src/content/filters.ts returns it. */
@@ -25,11 +25,11 @@ export interface FiltersFile {
     readonly serviceName?: string | undefined;
     readonly phrases: readonly string[];
   }[];
-  readonly excluded: NewsExclusions;
+  readonly excludedHosts: readonly string[];
 }
 
 /** Adds "all" before the regions and categories. A category with phrases has no name of the service. */
-export const toSearchTerms = ({ regions, categories, excluded }: FiltersFile): SearchTerms => ({
+export const toSearchTerms = ({ regions, categories, excludedHosts }: FiltersFile): SearchTerms => ({
   regions: [{ id: 'all', phrases: [] }, ...regions],
   categories: [
     { id: 'all', serviceName: '', phrases: [] },
@@ -39,7 +39,7 @@ export const toSearchTerms = ({ regions, categories, excluded }: FiltersFile): S
       phrases,
     })),
   ],
-  excluded,
+  excludedHosts,
 });
 
 /** Every combination of a region and a category, ordered by region. */

@@ -50,7 +50,7 @@ describe('createServiceQuery, dialect of TheNewsApi', () => {
   });
 
   it('excludes hosts, and other services are not asked to', () => {
-    const excluding = { ...terms, excluded: { ...terms.excluded, hosts: ['a.example', 'b.example'] } };
+    const excluding = { ...terms, excludedHosts: ['a.example', 'b.example'] };
     const getDomains = (host: string) => createServiceQuery({ ...base, host }, excluding).get('exclude_domains');
     expect([getDomains(theNewsApi), getDomains('news.example')]).toEqual(['a.example,b.example', null]);
     expect(createServiceQuery({ ...base, host: theNewsApi }, terms).has('exclude_domains')).toBe(false);

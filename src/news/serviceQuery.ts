@@ -44,7 +44,7 @@ export function createServiceQuery(
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
     limit: String(newsPageSize),
     page: String(page),
-    ...(isTheNewsApi && { exclude_domains: terms.excluded.hosts.join(',') }),
+    ...(isTheNewsApi && { exclude_domains: terms.excludedHosts.join(',') }),
   };
   return new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' || (!isTheNewsApi && name !== 'api_token')),

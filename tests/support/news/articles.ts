@@ -1,11 +1,7 @@
 /** Sample articles, lists and responses of a relay. */
 import type { Article } from '~/news/article';
-import type { NewsExclusions } from '~/news/excludedNews';
 import type { LiveArticlesPage, NewsList } from '~/news/newsList';
 import { allNews } from '~/news/selection';
-
-/** An owner who excludes no article. */
-export const noneExcluded: NewsExclusions = { hosts: [], addresses: [], titleWords: [] };
 
 /** An article of the site; its URL contains `id`. */
 export function sampleArticle(id: number | string): Article {

@@ -178,14 +178,6 @@ describe('a relay', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=economy&page=2');
   });
 
-  it('that was deployed earlier shows nothing that the site excludes by now', async () => {
-    const excluded = { hosts: ['excluded.example'], addresses: [], titleWords: [] };
-    const other = { ...sampleArticle(13), url: 'https://www.excluded.example.:8443/13' };
-    vi.stubGlobal('fetch', async () => Response.json(sampleLivePage([other, sampleArticle(14)], 14)));
-    const page = await createRelaySource('https://relay.example/', excluded)({ ...haiti, page: 2 });
-    expect(getUrls(page)).toEqual(getUrls({ articles: [sampleArticle(14)] }));
-  });
-
   it.each([
     ['an address with credentials', { url: 'https://user:word@a.example/' }, /url: .* is not an https address/],
     ['a title that turns the page’s direction', { title: 'A \u202E title' }, /title: .* none of which controls it/],

@@ -1,10 +1,8 @@
 /** The source of live news: the relay, or the news service itself; null if the site has neither. */
-import { excludedNews } from 'virtual:excluded-news';
 import { callsNewsService, settings } from 'virtual:settings';
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
-import { createIsExcluded } from '~/news/excludedNews';
 import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { type LiveArticlesPage, liveArticlesPageSchema } from '~/news/newsList';
 import { readAnswer } from '~/news/readAnswer';
@@ -22,19 +20,13 @@ const read = ({ body }: Response) => readAnswer(body);
 /**
  * Creates the source that asks the relay.
  * @param relayUrl absolute address, or a path of the site itself
- * @param excluded the news that the site never shows: the relay may have been deployed before that was changed
  */
-export function createRelaySource(relayUrl: string, excluded = excludedNews): AskLive {
-  const isExcluded = createIsExcluded(excluded);
+export function createRelaySource(relayUrl: string): AskLive {
   return async (query) => {
     const address = new URL(relayUrl, globalThis.location?.href);
     for (const [name, value] of createLiveNewsQuery(query)) address.searchParams.set(name, value);
-    const page = parseOrThrow(
-      liveArticlesPageSchema,
-      await getJson(address.href, { where, timeoutMs: newsTimeoutMs, read }),
-      where,
-    );
-    return { ...page, articles: page.articles.filter((article) => !isExcluded(article)) };
+    const json = await getJson(address.href, { where, timeoutMs: newsTimeoutMs, read });
+    return parseOrThrow(liveArticlesPageSchema, json, where);
   };
 }
 
