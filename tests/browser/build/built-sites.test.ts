@@ -79,6 +79,17 @@ describe.each(sites)('the site $name', ({ name, url }) => {
   });
 });
 
+test('a release whose day has not come is in no file, and has none', () => {
+  const directory = getDistFolder('second');
+  const findTraces = (trace: RegExp) => [
+    ...listFiles(directory).filter((file) => trace.test(file)),
+    ...findFilesMatching(directory, trace),
+  ];
+  expect(findTraces(/quintuplezebra|results-2099/i)).toEqual([]);
+  // A release whose day has come is found in both ways.
+  expect(findTraces(/new-quay/)).toEqual(expect.arrayContaining(['press/new-quay.html', 'press.html']));
+});
+
 test('a build in another folder and environment has the same bytes', async () => {
   await getSiteUrl('src');
   const digests = hashFiles(getDistFolder('second'));
