@@ -1,12 +1,10 @@
 import { styled } from '@mui/material';
-import type { SVGProps } from 'react';
 
 const paths = {
   arrow: 'M3 10h13M11 4.5 16.5 10 11 15.5',
   external: 'M6 14 14.5 5.5M7.5 5.5h7v7',
   menu: 'M2 6.5h16M2 13.5h16',
   close: 'M4 4l12 12M16 4 4 16',
-  down: 'M5.83 8.33h8.34L10 12.5Z',
   sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
   moon: 'M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5Z',
   mail: 'M2.5 5h15v10.5h-15zM2.5 5.5 10 11l7.5-5.5',
@@ -33,16 +31,11 @@ interface IconProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** Icons that are surfaces instead of lines. */
-const surfaces: Partial<Record<keyof typeof paths, SVGProps<SVGPathElement>>> = {
-  down: { fill: 'currentColor', stroke: 'none' },
-};
-
 /** A line icon: decoration beside a text. Without styles it would be as wide as the page, and filled. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <Drawing viewBox="0 0 20 20" width="1em" height="1em" fill="none" aria-hidden="true" ownerState={{ size }}>
-      <path d={paths[name]} {...surfaces[name]} />
+      <path d={paths[name]} />
     </Drawing>
   );
 }

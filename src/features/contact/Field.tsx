@@ -1,6 +1,5 @@
-import { FormControl, FormHelperText, type InputBaseComponentProps, InputLabel, OutlinedInput } from '@mui/material';
-import { type ComponentProps, type SyntheticEvent, useState } from 'react';
-import { Icon } from '~/components/Icon';
+import { FormControl, FormHelperText, InputLabel, NativeSelect, OutlinedInput } from '@mui/material';
+import { type SyntheticEvent, useState } from 'react';
 import type { MessageSubject } from './form.schema';
 import type { ContactFields } from './message';
 
@@ -15,16 +14,6 @@ type FieldProps = {
   | { readonly rows: number }
   | { readonly options: readonly MessageSubject[] }
 );
-
-/** A `select` in place of the input. Material UI's type of the props allows only `input` and `textarea`. */
-function Choice(props: InputBaseComponentProps) {
-  return (
-    <>
-      <select {...(props as ComponentProps<'select'>)} />
-      <Icon name="down" size="large" />
-    </>
-  );
-}
 
 /**
  * A field with its label above: a line, several rows, or a choice whose first option is empty. The browser validates
@@ -42,6 +31,12 @@ export function Field(props: FieldProps) {
   const hideMessage = ({ currentTarget }: SyntheticEvent<{ readonly validity: ValidityState }>) => {
     if (currentTarget.validity.valid) setMessage('');
   };
+  const inputProps = {
+    required,
+    'aria-describedby': messageId,
+    onInvalid: showMessage,
+    ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
+  };
   return (
     // In a column beside a calendar a field of several rows has the height that the others leave.
     <FormControl
@@ -50,33 +45,32 @@ export function Field(props: FieldProps) {
       sx={{ ...(!half && { gridColumn: '1 / -1' }), ...('rows' in props && { flexGrow: 1 }) }}
     >
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
-        {...('rows' in props && {
-          multiline: true,
-          rows: props.rows,
-          inputComponent: 'textarea',
-          sx: { flex: 1, alignItems: 'stretch' },
-        })}
-        {...('options' in props && { inputComponent: Choice })}
-        inputProps={{
-          type: undefined,
-          ...('type' in props && { type: props.type, autoComplete: props.autoComplete }),
-          ...('options' in props && {
-            children: props.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            )),
-          }),
-          required,
-          'aria-describedby': messageId,
-          onInvalid: showMessage,
-          ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
-        }}
-      />
+      {'options' in props ? (
+        <NativeSelect id={id} name={name} input={<OutlinedInput />} inputProps={inputProps}>
+          {props.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          id={id}
+          name={name}
+          // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
+          {...('rows' in props && {
+            multiline: true,
+            rows: props.rows,
+            inputComponent: 'textarea',
+            sx: { flex: 1, alignItems: 'stretch' },
+          })}
+          inputProps={{
+            type: undefined,
+            ...('type' in props && { type: props.type, autoComplete: props.autoComplete }),
+            ...inputProps,
+          }}
+        />
+      )}
       <FormHelperText id={messageId} lang={message === '' ? undefined : navigator.language}>
         {message}
       </FormHelperText>

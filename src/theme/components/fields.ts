@@ -57,21 +57,6 @@ export const fieldComponents: ThemeOptions['components'] = {
         },
         // This rule follows the two above, so that an invalid field stays red while it is hovered or has the focus.
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
-        // The padding of a select has room for its arrow. Without `overflow`, WebKit shows a long text outside the select.
-        '& select': {
-          appearance: 'none',
-          paddingRight: 32,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          cursor: 'pointer',
-        },
-        '& option': { backgroundColor: theme.vars.palette.background.default, color: theme.vars.palette.text.primary },
-        '& select ~ svg': {
-          position: 'absolute',
-          top: 'calc(50% - 0.5em)',
-          right: 7,
-          pointerEvents: 'none',
-        },
       }),
       input: {
         height: 'auto',
@@ -84,6 +69,13 @@ export const fieldComponents: ThemeOptions['components'] = {
         variants: [{ props: { size: 'small' }, style: { padding: '0.5rem 0.75rem' } }],
       },
       multiline: { padding: 0 },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      // Without `overflow`, WebKit shows a long text outside the select.
+      select: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      icon: { color: 'inherit' },
     },
   },
 };
