@@ -43,7 +43,7 @@ const arrows = {
   'scripts/news': [
     'src/config',
     'src/content/settings',
-    'src/content/loadFile',
+    'src/content/loadFilters',
     'src/lib',
     'src/news',
     'scripts/news-service',
@@ -134,7 +134,7 @@ export default {
     {
       name: 'no Node in the browser',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/content/(load|loadFile|parseJson|plugin|readFolder)\\.ts$', tests] },
+      from: { path: '^src/', pathNot: ['^src/content/(load|loadFilters|parseJson|plugin|readFolder)\\.ts$', tests] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -13,9 +13,9 @@ test('two variables are required, and the others have defaults', () => {
 });
 
 test('the relay gets its share of the calls of the plan, also with a site on this machine', () => {
-  const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50' };
-  const config = parseRelayConfig({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
-  expect(config).toMatchObject({ callsPerDay: 1_250, siteOrigin: 'http://localhost:4173' });
+  const local = { NEWS_CALLS_PER_DAY: '2501', SITE_URL: 'http://localhost:4173' };
+  const config = parseRelayConfig({ ...required, ...local });
+  expect(config).toMatchObject({ callsPerDay: 250, siteOrigin: 'http://localhost:4173' });
   const onIpV6 = parseRelayConfig({ ...required, SITE_URL: 'http://[::1]:4173' });
   expect(onIpV6.siteOrigin).toBe('http://[::1]:4173');
 });
@@ -27,7 +27,7 @@ test.for([
   ),
   [{ NEWS_API_URL: 'https://news.example.com/?api_token=canary' }, /^NEWS_API_URL: must hold no credentials/],
   [{ NEWS_CALLS_PER_DAY: 'many' }, /^NEWS_CALLS_PER_DAY: /],
-  [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
+  [{ NEWS_CALLS_PER_DAY: '9' }, /^NEWS_CALLS_PER_DAY: leaves the relay no call/],
 ] as const)('%j is refused with the name of the setting and without its value', ([environment, message]) => {
   const parse = () => parseRelayConfig({ ...required, ...environment });
   expect(parse).toThrow(message);

@@ -1,9 +1,9 @@
 /** The configuration of the relay: variables and secrets of a Worker. */
 import { hasSecureScheme } from '~/lib/secureScheme';
-import { parseServicePlan, countRelayCalls } from '~/news/servicePlan';
+import { countRelayCalls, parseCallsPerDay } from '~/news/servicePlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 
-/** The variables: `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, and those of src/news/servicePlan.ts. */
+/** The variables: `NEWS_API_TOKEN`, `NEWS_API_URL`, `NEWS_CALLS_PER_DAY` and `SITE_URL`. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 function check(name: string, isValid: boolean, message: string): void {
@@ -23,12 +23,8 @@ export function parseRelayConfig(environment: RelayEnvironment) {
   check('NEWS_API_TOKEN', token !== '', 'is missing: set the token of the news service as a secret');
   check('SITE_URL', isSecureOrigin(site), 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
-  const callsPerDay = countRelayCalls(parseServicePlan(environment));
-  check(
-    'NEWS_RELAY_SHARE',
-    callsPerDay > 0,
-    'leaves the relay no calls: set a larger share, or a larger NEWS_CALLS_PER_DAY',
-  );
+  const callsPerDay = countRelayCalls(parseCallsPerDay(environment));
+  check('NEWS_CALLS_PER_DAY', callsPerDay > 0, 'leaves the relay no call, which has a tenth: choose a larger plan');
   const { origin: siteOrigin } = new URL(site);
   return {
     /** The secret token of the service. */

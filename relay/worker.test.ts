@@ -24,8 +24,7 @@ const environment = {
   SITE_URL: 'https://site.example',
   NEWS_API_TOKEN: token,
   NEWS_API_URL: service.origin + newsPath,
-  NEWS_CALLS_PER_DAY: '10',
-  NEWS_RELAY_SHARE: '100',
+  NEWS_CALLS_PER_DAY: '100',
 };
 
 beforeEach(() => {

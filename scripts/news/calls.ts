@@ -1,11 +1,11 @@
 /** Makes the calls of a run, one after the other, within its share of the plan and its time limit. */
-import { refreshTimeoutMs } from '~/config/limits';
+import { refreshRunsPerDay, refreshTimeoutMs } from '~/config/limits';
 import { askService, type Fetch, type ServiceAnswer, shouldStopCalling } from '~/news/askService';
 import type { NewsOrigin } from '~/news/newsList';
 import type { ArticlesPage } from '~/news/response';
 import type { SearchTerms } from '~/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import { countRelayCalls, type ServicePlan } from '~/news/servicePlan';
+import { countRelayCalls } from '~/news/servicePlan';
 
 /** What calls need of the machine that they run on; tests replace it. */
 export interface CallDependencies {
@@ -23,7 +23,8 @@ interface CallOptions {
   readonly searchTerms: SearchTerms;
   readonly token: string;
   readonly url: string;
-  readonly plan: ServicePlan;
+  /** The calls of the plan, until the service names another number. */
+  readonly callsPerDay: number;
   /** The largest number of calls that the run may make; null for its share of the day. */
   readonly budget: number | null;
 }
@@ -48,12 +49,12 @@ const repeatWaitMs = 5_000;
 const rateLimitMs = 60_000;
 
 export function createCalls(
-  { budget, origin, plan, searchTerms: terms, token, url }: CallOptions,
+  { budget, callsPerDay: callsPerDayOfPlan, origin, searchTerms: terms, token, url }: CallOptions,
   { fetch, now, onCall, sleep }: CallDependencies,
 ) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, now };
   const end = performance.now() + runMs;
-  let { callsPerDay } = plan;
+  let callsPerDay = callsPerDayOfPlan;
   /** Calls that are left today, as the service reported; null if it has not reported it. */
   let callsLeft: number | null = null;
   let used = 0;
@@ -62,7 +63,7 @@ export function createCalls(
 
   /** Returns how many calls the run may make in total: its share of the day, but no more than the service has left. */
   function getAllowed(): number {
-    const share = budget ?? Math.floor((callsPerDay - countRelayCalls(plan, callsPerDay)) / plan.runsPerDay);
+    const share = budget ?? Math.floor((callsPerDay - countRelayCalls(callsPerDay)) / refreshRunsPerDay);
     return callsLeft === null ? share : Math.min(share, used + callsLeft);
   }
 

@@ -13,11 +13,11 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runCommand } from './command';
 
 /** Runs the command for two selections. */
-async function run(root: string, environment: Readonly<Record<string, string>> = {}, hasRelay = false) {
+async function run(root: string, environment: Readonly<Record<string, string>> = {}) {
   const lines: string[] = [];
   const searchTerms = { regions: regions.slice(0, 2), categories: categories.slice(0, 1), excludedHosts: [] };
   const print = (line: string) => lines.push(line);
-  const code = await runCommand([], { environment, hasRelay, root, searchTerms, out: print, err: print });
+  const code = await runCommand([], { environment, root, searchTerms, out: print, err: print });
   return { code, out: lines.join('\n') };
 }
 
@@ -35,14 +35,6 @@ it('the command replaces each file atomically, so that nobody reads an incomplet
   // If the file itself were written, its hard link would have the new text too.
   const isOldTextKept = readFileSync(link, 'utf8') === before;
   expect(isOldTextKept, 'scripts/news/command.ts hands over a `write` that writes over the file').toBe(true);
-});
-
-it('samples are made whatever share of a plan the owner keeps for a relay and for later runs', async () => {
-  const plan = { NEWS_RELAY_SHARE: '100', NEWS_RUNS_PER_DAY: '288' };
-  expect(await run(createTemporaryFolder(), plan, true)).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('2 of 2 asked for'),
-  });
 });
 
 it('the command counts every record that is left out, and names the first twelve', async () => {

@@ -12,7 +12,7 @@ import { forLog } from '~/lib/forLog';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { redact } from '~/lib/redact';
 import type { SearchTerms } from '~/news/searchTerms';
-import { parseServicePlan } from '~/news/servicePlan';
+import { parseCallsPerDay } from '~/news/servicePlan';
 import { parseServiceUrl } from '~/news/serviceUrl';
 import { listen } from '~scripts/listen';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
@@ -28,7 +28,7 @@ the snapshots in data/news. Without a token it asks the embedded news service, a
 docs/news.md.
 
   --out DIR          write into this folder instead; samples never replace live news
-  --budget N         make at most N calls, instead of the run's share of the plan (NEWS_CALLS_PER_DAY / NEWS_RUNS_PER_DAY)
+  --budget N         make at most N calls, instead of the run's share of the plan (NEWS_CALLS_PER_DAY)
   --accept-loss      write although the guard refuses: too many articles removed, or a clock is wrong
 
 Exit code: 0 if an answer held an article, or if no call was left; 1 if no answer held an article, the guard refused, or a
@@ -36,8 +36,6 @@ file could not be read or written; 2 for wrong usage.`;
 
 export interface Terminal {
   readonly environment: Environment;
-  /** Whether the site has a relay, to which the refresh leaves calls. */
-  readonly hasRelay: boolean;
   /** The repository's folder. */
   readonly root: string;
   /** The regions and categories of the news. */
@@ -58,7 +56,7 @@ function getToken(environment: Environment): string {
  */
 export function parseCommand(
   argv: readonly string[],
-  { environment, hasRelay, root }: Pick<Terminal, 'environment' | 'hasRelay' | 'root'>,
+  { environment, root }: Pick<Terminal, 'environment' | 'root'>,
 ): Omit<RefreshOptions, 'searchTerms'> {
   const { values } = parseArgs({
     args: [...argv],
@@ -75,14 +73,12 @@ export function parseCommand(
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   const token = getToken(environment);
   const isLive = token !== '';
-  const plan = parseServicePlan(environment, hasRelay);
   return {
     upstream: isLive
       ? { kind: 'live', url: url.href, token, host: url.hostname }
       : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
     directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
-    // The embedded service shares its calls with no relay and no later run.
-    plan: isLive ? plan : { ...plan, relayShare: 0, runsPerDay: 1 },
+    callsPerDay: parseCallsPerDay(environment),
     budget: budget === undefined ? null : Number(budget),
     acceptLoss: values['accept-loss'],
   };

@@ -1,15 +1,13 @@
 /** `npm run news:refresh`: refreshes the news; `--help` lists the options. */
-import { loadFilters, loadSettings } from '~/content/loadFile';
+import { loadFilters } from '~/content/loadFilters';
 import { toSearchTerms } from '~/news/searchTerms';
 import { dataFolder, projectFolder } from '~scripts/folders';
 import { runAsCommand } from '~scripts/run-as-command';
 import { runCommand } from './command';
 
 await runAsCommand(async () => {
-  const { liveNewsUrl } = loadSettings({ dataFolder, environment: process.env, now: new Date() });
   process.exitCode = await runCommand(process.argv.slice(2), {
     environment: process.env,
-    hasRelay: liveNewsUrl !== '',
     root: projectFolder,
     searchTerms: toSearchTerms(loadFilters(dataFolder)),
     out: console.log,

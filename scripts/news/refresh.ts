@@ -2,13 +2,13 @@
  * The refresh: asks the news service for the first page of every selection, fills short lists with the calls that are left, and
  * writes the newest articles of each selection as its snapshot, unless the guard refuses.
  */
+import { refreshRunsPerDay } from '~/config/limits';
 import { dayMs, hourMs } from '~/lib/durations';
 import { articleKeys, withoutDuplicates } from '~/news/article';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { listSelectionsOfTerms, type SearchTerms } from '~/news/searchTerms';
 import type { NewsSelection } from '~/news/selection';
-import type { ServicePlan } from '~/news/servicePlan';
 import { indexFileName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { type CallDependencies, createCalls, type StopCause } from './calls';
@@ -29,7 +29,8 @@ export interface RefreshOptions {
     readonly host: string;
   };
   readonly directory: string;
-  readonly plan: ServicePlan;
+  /** The calls of the plan, until the service names another number. */
+  readonly callsPerDay: number;
   /** The largest number of calls that the run may make; null for its share of the day. */
   readonly budget: number | null;
   /** Whether the run may write what the guard would refuse. */
@@ -87,7 +88,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDependencies
   // Live news is added only to live news, and samples replace the samples of an earlier day.
   const before: Snapshots = isLive && folder.index?.origin === 'live' ? folder.snapshots : new Map();
   const calls = createCalls({ ...options, ...upstream, origin }, deps);
-  const run = Math.floor((now() * options.plan.runsPerDay) / dayMs);
+  const run = Math.floor((now() * refreshRunsPerDay) / dayMs);
   const {
     snapshots: after,
     hasArticles,

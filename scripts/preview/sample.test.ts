@@ -15,7 +15,7 @@ it('the sample uses the embedded service, also if the shell has a token and an a
   const environment = createSampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
   expect(environment['DIST_DIR']).toBe('a');
-  expect(parseCommand([], { environment, hasRelay: false, root: process.cwd() })).toMatchObject({
+  expect(parseCommand([], { environment, root: process.cwd() })).toMatchObject({
     upstream: { kind: 'embedded', token: '' },
   });
 });
@@ -24,7 +24,7 @@ it.each([{}, { NEWS_SNAPSHOTS: '' }, { NEWS_SNAPSHOTS: 'other/news' }])(
   'with %o the sample is built from the folder that its refresh writes',
   (shell) => {
     const environment = createSampleEnvironment(shell);
-    const { directory } = parseCommand([], { environment, hasRelay: false, root: process.cwd() });
+    const { directory } = parseCommand([], { environment, root: process.cwd() });
     expect(resolve(getNewsFolder({ dataFolder, environment }))).toBe(directory);
   },
 );

@@ -4,6 +4,12 @@
 export const newsPageSize = 12;
 /** The service refuses a call if the product of page and limit is greater. */
 export const newsPageTimesLimitMax = 20_000;
+/** Calls that the plan of the news service allows a day, unless `NEWS_CALLS_PER_DAY` or the service names another number. */
+export const newsCallsPerDay = 100;
+/** Percent of the calls of a day that the refresh leaves to the relay. */
+export const relayCallsPercent = 10;
+/** Runs of the refresh that the schedule in .github/workflows/refresh-news.yml starts a day, at equal intervals. */
+export const refreshRunsPerDay = 2;
 /** From this many days on, the news page says how many days old its news is. */
 export const newsStaleDays = 3;
 /** Time limit in ms for a request of the news page, for live news (specification) or for a file of the site. */

@@ -1,8 +1,8 @@
 /** Simulates a month on the smallest plan: two runs a day, an outage of a day, a clock that is a week ahead, a killed run. */
 import { expect, it } from 'vitest';
+import { newsCallsPerDay } from '~/config/limits';
 import { articleKeys } from '~/news/article';
 import { selectionKey } from '~/news/selection';
-import { parseServicePlan } from '~/news/servicePlan';
 import { snapshotSize } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { readNews, type Snapshots } from '~scripts/news/folder';
@@ -19,7 +19,6 @@ import {
 
 const start = Date.UTC(2026, 9, 1, 4, 23);
 const runCount = 60;
-const plan = parseServicePlan({});
 
 /** The samples, spread evenly over the days before the month and the month. */
 const articles = createSampleArticles(searchTerms, start).map((article, index, all) =>
@@ -30,7 +29,7 @@ const articles = createSampleArticles(searchTerms, start).map((article, index, a
 
 it('loses nothing, changes no file without news, and fills the lists within days', async () => {
   const news = createNewsFolder();
-  const service = createTestService({ limit: 3, callsPerDay: 100, articles: [] });
+  const service = createTestService({ limit: 3, callsPerDay: newsCallsPerDay, articles: [] });
   const keys = selections.map(selectionKey);
   const calls: number[] = [];
   /** Why each run wrote nothing or not all; empty if it wrote what was new. */
@@ -41,7 +40,7 @@ it('loses nothing, changes no file without news, and fills the lists within days
   let before: Snapshots = new Map();
   for (let run = 0; run < runCount; run += 1) {
     const now = start + run * 12 * hourMs;
-    if (run % 2 === 0) service.callsLeft = plan.callsPerDay;
+    if (run % 2 === 0) service.callsLeft = newsCallsPerDay;
     service.now = now;
     service.articles = articles.filter(({ published_at }) => Date.parse(published_at) <= now);
     service.getFault = () => (run === 20 || run === 21 ? faultyAnswers['500'] : undefined);
@@ -49,7 +48,11 @@ it('loses nothing, changes no file without news, and fills the lists within days
     const machineTime = run === 30 ? now + 7 * dayMs : now;
     const isKilled = run === 40;
     const result = await news
-      .runRefresh(service, { plan }, { now: () => machineTime, ...(isKilled && { write: writeUntilFull(5) }) })
+      .runRefresh(
+        service,
+        { callsPerDay: newsCallsPerDay },
+        { now: () => machineTime, ...(isKilled && { write: writeUntilFull(5) }) },
+      )
       .catch((error: Error) => error.message);
     calls.push(listRequests(service).length);
     if (typeof result !== 'string' && result.newCount === 0) changedWithoutNews += result.changed.length;

@@ -29,7 +29,6 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
   const [out, err]: [string[], string[]] = [[], []];
   const code = await runCommand(argv, {
     environment: { GITHUB_STEP_SUMMARY: join(root, 'summary'), GITHUB_OUTPUT: join(root, 'outputs'), ...environment },
-    hasRelay: false,
     root,
     searchTerms,
     out: (line) => out.push(line),
@@ -111,8 +110,8 @@ describe('npm run news:refresh', () => {
   });
 });
 
-const parseOptions = (environment: Readonly<Record<string, string>>, argv: readonly string[] = [], hasRelay = false) =>
-  parseCommand(argv, { environment: { NEWS_API_TOKEN: 'x', ...environment }, hasRelay, root: '/project' });
+const parseOptions = (environment: Readonly<Record<string, string>>, argv: readonly string[] = []) =>
+  parseCommand(argv, { environment: { NEWS_API_TOKEN: 'x', ...environment }, root: '/project' });
 
 describe('the options', () => {
   it.each([
@@ -124,13 +123,12 @@ describe('the options', () => {
     expect(() => parseOptions(environment, argv)).toThrow(message);
   });
 
-  it('leave calls for a relay, and write sample articles to another folder', () => {
+  it('name the calls of the plan, and write sample articles to another folder', () => {
     const directory = resolve('/project/data/news');
-    const options = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
+    const options = { acceptLoss: true, budget: 30, callsPerDay: 100, directory };
     expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(options);
     expect(parseOptions({})).toMatchObject({ acceptLoss: false, budget: null });
-    expect(parseOptions({}, [], true).plan.relayShare).toBe(10);
-    expect(parseOptions({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
+    expect(parseOptions({ NEWS_CALLS_PER_DAY: '2500' }).callsPerDay).toBe(2_500);
     expect(parseOptions({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });
 });

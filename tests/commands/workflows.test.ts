@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePlanDefaults, parseServicePlan } from '~/news/servicePlan';
+import { refreshRunsPerDay } from '~/config/limits';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
@@ -183,13 +183,13 @@ test('every run of the refresh deploys, also one without a token or a new articl
   });
 });
 
-test('the schedule does not start on the hour, and has as many runs a day as NEWS_RUNS_PER_DAY', () => {
+test('the schedule does not start on the hour, and has as many runs a day as share the calls of the plan', () => {
   const { content } = getWorkflow('refresh-news.yml');
   const schedule = getMapping(content, 'on')['schedule'];
   const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(getMapping(entry)['cron'])) : [];
   expect(times).toHaveLength(1);
   expect(Number(times[0]?.split(' ')[0]) % 15).toBeGreaterThan(0);
-  expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseServicePlan({}).runsPerDay);
+  expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(refreshRunsPerDay);
 });
 
 test('a step of the refresh that hangs ends before its job, so that it is reported as a failure', () => {
@@ -273,11 +273,9 @@ test('every run for a change tests all browser engines', () => {
   expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
-test('the refresh gets every setting of the plan, and the build the site’s address, from the repository’s variables', () => {
+test('the refresh gets the calls of the plan, and the build the site’s address, from the repository’s variables', () => {
   const plan = getMapping(getWorkflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  expect(plan).toEqual(
-    Object.fromEntries(Object.keys(servicePlanDefaults).map((name) => [name, `\${{ vars.${name} }}`])),
-  );
+  expect(plan).toEqual({ NEWS_CALLS_PER_DAY: '${{ vars.NEWS_CALLS_PER_DAY }}' });
   const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
   expect(Object.keys(environment)).toEqual(['SITE_URL', 'BASE_PATH']);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseServicePlan } from '~/news/servicePlan';
+import { newsCallsPerDay } from '~/config/limits';
 import { listen } from '~scripts/listen';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { refresh } from '~scripts/news/refresh';
@@ -151,7 +151,7 @@ async function refreshSampleNews(): Promise<void> {
         searchTerms,
         upstream: { kind: 'embedded', url: service.origin + newsPath, token: '', host: 'embedded samples' },
         directory: sampleNewsFolder,
-        plan: parseServicePlan({ NEWS_RUNS_PER_DAY: '1' }, false),
+        callsPerDay: newsCallsPerDay,
         budget: null,
         acceptLoss: false,
       },

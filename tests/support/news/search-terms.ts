@@ -1,5 +1,5 @@
 /** The regions and categories of the tests' data. */
-import { loadFilters } from '~/content/loadFile';
+import { loadFilters } from '~/content/loadFilters';
 import { listSelectionsOfTerms, toSearchTerms } from '~/news/searchTerms';
 import { dataFolder } from '~scripts/folders';
 

@@ -8,7 +8,6 @@ import { newsPageSize } from '~/config/limits';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { selectionKey } from '~/news/selection';
-import { parseServicePlan } from '~/news/servicePlan';
 import { createServiceQuery } from '~/news/serviceQuery';
 import { createSampleArticles, type ServiceArticle } from '~scripts/news-service/sample-articles';
 import { createNewsService } from '~scripts/news-service/service';
@@ -199,7 +198,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
         searchTerms,
         upstream: liveUpstream,
         directory,
-        plan: parseServicePlan({ NEWS_CALLS_PER_DAY: '100000' }),
+        callsPerDay: 100_000,
         acceptLoss: false,
         budget: null,
         ...options,
