@@ -3,12 +3,11 @@
  * background; if the service fails, the last good answer is given until it is a day old.
  */
 import * as v from 'valibot';
-import { askService, shouldStopCalling, type ServiceFailure } from '~/news/askService';
+import { askService } from '~/news/askService';
 import { type LiveArticlesPage } from '~/news/newsList';
 import { selectionKey } from '~/news/selection';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { createAllowance } from './allowance';
-import { createCallQueue } from './callQueue';
 import type { RelayConfig } from './config';
 import { relayLimits } from './limits';
 import type { RelayHost } from './store';
@@ -21,13 +20,6 @@ export type RelayAnswer =
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
-interface Pause {
-  /** In ms since 1970. */
-  until: number;
-  /** The number of failures since the last good answer. */
-  failures: number;
-}
-
 /** The cached answer to one query. */
 interface CacheEntry {
   readonly query: ArticlesQuery;
@@ -35,8 +27,8 @@ interface CacheEntry {
   answer: v.InferOutput<typeof answerSchema> | null;
   /** The pending call for this answer, shared by all requests that wait for it; null if there is none. */
   pendingCall: Promise<void> | null;
-  /** The pause of this query alone. */
-  readonly pause: Pause;
+  /** The end of the pause after a failed call, in ms since 1970. Other queries are not paused. */
+  pausedUntil: number;
 }
 
 /** Returns a function that never throws, and that waits for the service only if no answer is cached. */
@@ -50,62 +42,28 @@ export function createAnswers(
   const allowance = createAllowance(callsPerDay, host);
   /** Cache entries by the name of their query. An answer takes about 6 kB, and the site makes at most 4,200 queries. */
   const entries = new Map<string, Promise<CacheEntry>>();
-  const queue = createCallQueue();
-  /** The pause of all queries. */
-  const servicePause: Pause = { until: 0, failures: 0 };
 
   async function readEntry(query: ArticlesQuery, name: string): Promise<CacheEntry> {
     const storedAnswer = await store.get(name).catch(() => log(`${name}: the stored answer cannot be read`));
     const parsed = v.safeParse(answerSchema, storedAnswer);
-    return {
-      query,
-      name,
-      answer: parsed.success ? parsed.output : null,
-      pendingCall: null,
-      pause: { until: 0, failures: 0 },
-    };
+    return { query, name, answer: parsed.success ? parsed.output : null, pendingCall: null, pausedUntil: 0 };
   }
 
-  const getPauseMs = ({ pause }: CacheEntry) => Math.max(servicePause.until, pause.until) - now();
-
-  function pauseAfter({ status, waitMs }: ServiceFailure, entry: CacheEntry): void {
-    // An answer that cannot be used, and a query that the service refuses, concern no other query.
-    const pause = status === 200 || status === 400 ? entry.pause : servicePause;
-    // The calls that were under way when the pause began do not make it longer.
-    if (now() < pause.until) return;
-    // Some failures last until the owner mends something, or until the plan's next day: the service is then called once an hour.
-    const requestedMs = shouldStopCalling(status) ? longestPauseMs : (waitMs ?? 0);
-    pause.until = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** pause.failures, requestedMs));
-    pause.failures += 1;
-  }
-
-  /** Calls the service, unless calls are paused or the allowance is spent. */
+  /** Calls the service, unless the query is paused or the allowance is spent. */
   async function callService(entry: CacheEntry, client: string): Promise<void> {
     const { name, query } = entry;
-    if (getPauseMs(entry) > 0 || !(await allowance.take(client))) return;
+    if (now() < entry.pausedUntil || !(await allowance.take(client))) return;
     const askedAt = now();
     const answer = await askService(query, service);
     if (answer.kind === 'failed') {
-      pauseAfter(answer, entry);
+      entry.pausedUntil = now() + Math.min(longestPauseMs, answer.waitMs ?? pauseMs);
       log(`${name}: ${answer.reason}`);
       return;
     }
-    servicePause.failures = 0;
-    entry.pause.failures = 0;
     const { articles, found, limit, origin, returned } = answer.page;
     const page: LiveArticlesPage = { origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
-  }
-
-  /** Queues a call for an answer. Returns null if the queue takes none. */
-  function queueCall(entry: CacheEntry, client: string): Promise<void> | null {
-    const pendingCall = queue.add(client, () => callService(entry, client));
-    return (
-      pendingCall?.finally(() => {
-        entry.pendingCall = null;
-      }) ?? null
-    );
   }
 
   return async (query, client) => {
@@ -120,12 +78,15 @@ export function createAnswers(
     };
     if (getAge() >= freshMs) {
       // A client without a call left may wait for the pending call of another, but starts none.
-      if (!allowance.isClientOverLimit(client)) entry.pendingCall ??= queueCall(entry, client);
+      if (!allowance.isClientOverLimit(client))
+        entry.pendingCall ??= callService(entry, client).finally(() => {
+          entry.pendingCall = null;
+        });
       if (getAge() >= answerAgeMaxMs) await entry.pendingCall;
     }
     if (entry.answer !== null && getAge() < answerAgeMaxMs)
       return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - getAge()) };
-    const retryAfterMs = Math.max(getPauseMs(entry), allowance.getWaitMs(client));
+    const retryAfterMs = Math.max(entry.pausedUntil - now(), allowance.getWaitMs(client));
     return { kind: 'none', status: allowance.isClientOverLimit(client) ? 429 : 503, retryAfterMs };
   };
 }

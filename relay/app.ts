@@ -56,9 +56,6 @@ function toResponse(answer: RelayAnswer): Response {
   });
 }
 
-/** Path that a monitor requests to learn whether the relay runs. It causes no call to the service. */
-export const healthPath = '/healthz';
-
 /** What the relay's host knows of a request. */
 interface RequestBindings {
   /** The visitor's address; empty if it is not known. */
@@ -66,8 +63,8 @@ interface RequestBindings {
 }
 
 /**
- * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/news/liveNewsQuery.ts) and
- * `healthPath`. All other requests are errors. Call it as `app.fetch(request, { address })`.
+ * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/news/liveNewsQuery.ts); all
+ * other requests are errors. Call it as `app.fetch(request, { address })`.
  */
 export function createRelay(config: RelayConfig, host: RelayHost): Hono<{ Bindings: RequestBindings }> {
   const getAnswer = createAnswers(config, host);
@@ -78,7 +75,6 @@ export function createRelay(config: RelayConfig, host: RelayHost): Hono<{ Bindin
     c.header('Access-Control-Allow-Origin', config.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   app.get('*', async (c) => {
     const query = readQuery(c.req.raw, host.terms);
     if (query === null) return createErrorResponse(400);

@@ -8,14 +8,9 @@ export const relayLimits = {
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may store a stale answer, in seconds. */
   staleSeconds: 60,
-  /** The largest number of calls to the service at once, and of calls of one client that wait or are made. */
-  callsAtOnce: 4,
-  clientCallsMax: 2,
-  /** The largest number of waiting calls. If the service answers within 350 ms, each answer comes before `newsTimeoutMs`. */
-  waitingCallsMax: 80,
   /** Time limit in ms for a call to the service: less than `newsTimeoutMs`, so that a failure reaches the page in time. */
   timeoutMs: 7_000,
-  /** Pause after a failed call, in ms; each further failure doubles it, up to the longest pause. */
-  pauseMs: 60_000,
+  /** How long a query is not sent again after a failed call, in ms, unless the service says how long; and the most that it may say. */
+  pauseMs: 600_000,
   longestPauseMs: 3_600_000,
 } as const;

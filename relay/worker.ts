@@ -5,7 +5,7 @@ import { getErrorMessage } from '~/lib/getErrorMessage';
 import { toSearchTerms } from '~/news/searchTerms';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../data/filters.json';
-import { createRelay, healthPath, readQuery, createErrorResponse } from './app';
+import { createRelay, readQuery, createErrorResponse } from './app';
 import { parseRelayConfig, type RelayEnvironment } from './config';
 import type { RelayStore } from './store';
 
@@ -44,7 +44,6 @@ export default {
     execution: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
     const relay = RELAY.getByName('relay');
-    if (new URL(request.url).pathname === healthPath) return relay.fetch(request);
     // An invalid request is refused here, so that it costs neither a cache lookup nor the Durable Object's time.
     if (readQuery(request, terms) === null) return createErrorResponse(400);
     const cachedResponse = await caches.default.match(request);
