@@ -1,6 +1,6 @@
 /**
- * Makes one call to the news service, for the refresh, the relay, or a page with a public token, within limits of time, size and
- * shape. A failure is a value.
+ * Makes one call to the news service, for the refresh, the relay, or a page with a public token, within limits of time and size.
+ * A failure is a value.
  */
 import { containsToken, redact } from '~/lib/redact';
 import { type Body, readAnswer, RefusedAnswer } from './readAnswer';
