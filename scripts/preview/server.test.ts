@@ -49,12 +49,11 @@ test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt
   async (path) => expect(await requestPath(server, path)).toMatchObject({ status: 404, body: page('Not found') }),
 );
 
-test.for([
-  ['/about/', '/about'],
-  ['/about/?from=mail&to=//evil.example/', '/about?from=mail&to=//evil.example/'],
-  ['/es?from=mail', '/es/?from=mail'],
-] as const)('%s is redirected to %s', async ([path, location]) => {
-  expect(await requestPath(server, path)).toMatchObject({ status: 301, location });
+test('a redirect keeps a query that has an address', async () => {
+  expect(await requestPath(server, '/about/?from=mail&to=//evil.example/')).toMatchObject({
+    status: 301,
+    location: '/about?from=mail&to=//evil.example/',
+  });
 });
 
 test.for(['//about/', '//evil.example/about/', '/%5C/about/'])('%s is not redirected', async (path) => {

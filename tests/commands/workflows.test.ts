@@ -160,11 +160,6 @@ test('a push is published only after its tests', () => {
   expect(getMapping(deploy)).toMatchObject({ needs: Object.keys(others), if: "github.event_name == 'push'" });
 });
 
-test('a push to another branch takes no waiting deploy of the default branch from its queue', () => {
-  const concurrency = getMapping(getWorkflow('deploy.yml').content, 'concurrency');
-  expect(concurrency).toEqual({ group: 'pages-${{ github.ref }}', 'cancel-in-progress': false });
-});
-
 test('a called deploy declares the secret that it looks for, and every caller passes it by its name', () => {
   const { secrets } = getMapping(getWorkflow('deploy.yml').content, 'on', 'workflow_call');
   expect(secrets).toEqual({ NEWS_API_TOKEN: { required: false } });

@@ -3,27 +3,17 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsCallsPerDay } from '~/config/limits';
 import { settingsFileSchema, settingVariables } from '~/content/settings';
-import { scripts, version } from '../../package.json';
+import { scripts } from '../../package.json';
 
 const pages = [
   'README.md',
   'CHANGELOG.md',
   ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
 ];
-const readme = readFileSync('README.md', 'utf8');
 
 function findMatches(page: string, pattern: RegExp): readonly string[] {
   return [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, match = '']) => match);
 }
-
-test('CHANGELOG.md has the version of package.json as its newest', () => {
-  expect(findMatches('CHANGELOG.md', /^## (\d\S+) - \d{4}-\d{2}-\d{2}$/gm)[0]).toBe(version);
-});
-
-test('README.md shows the commands that start and test the site', () => {
-  expect(readme).toContain('npm ci && npm start');
-  expect(readme).toContain('npm ci && npm test');
-});
 
 /** Returns the fragments that GitHub gives to the headings of a page. */
 const getFragments = (file: string) =>
