@@ -1,12 +1,8 @@
 import { Link, styled } from '@mui/material';
-import { getShortPageName } from '~/components/pageNames';
-import { useShell } from '~/components/ShellContext';
-import { getLinkedPages } from '~/config/pageTable';
 import { clickTargetStyle, media, motion } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { WideHeaderPart } from './HeaderRow';
 import { MainNavigation } from './MainNavigation';
-import { MenuButton } from './MobileMenu';
 
 /** The current page has a thick line, and the link under the pointer a thin one, so that two never look current at once. */
 const NavigationLink = styled(Link)(({ theme }) => ({
@@ -33,66 +29,26 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
 
-/** The least space between the links. */
-const leastGap = '0.125rem';
-
-/** The space between brand and tools of a wide header. */
-const Room = styled(WideHeaderPart)({ flex: '1 1 0', minWidth: 0 });
-
-const Columns = styled('div')({ display: 'flex' });
-
-/** Takes as much of the room as the links need, and is never seen: no container query can ask whether a text fits. */
-const Measure = styled('div')({
-  display: 'flex',
-  gap: leastGap,
-  minWidth: 0,
-  overflow: 'clip',
-  visibility: 'hidden',
-});
-
-/** The space that is left of the room. If none is left, the links do not fit. */
-const Rest = styled('div')({
-  display: 'flex',
+/**
+ * The links stand at the end of the space between brand and tools. In French they fill it in a window of 64 rem, and take a second
+ * row if a visitor's own style sets letters farther apart.
+ */
+const Place = styled(WideHeaderPart)({
   flex: '1 1 0',
-  justifyContent: 'flex-end',
-  containerName: 'rest',
-  containerType: 'inline-size',
+  minWidth: 0,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: 'clamp(0.125rem, 6.25cqi - 3.8rem, 1.25rem)',
+  },
 });
 
-const ifLinksFit = '@container rest (min-width: 1px)';
-
-/** The links end with the room, and share what is left of it. */
-const Links = styled('div')({
-  display: 'none',
-  [ifLinksFit]: { display: 'block' },
-  '& ul': { display: 'flex', gap: `clamp(${leastGap}, 100cqi / 12, 1.25rem)` },
-});
-
-/** The place of the menu's button, which replaces links that do not fit. */
-const MenuPlace = styled('div')({ [ifLinksFit]: { display: 'none' } });
-
-/** The navigation of the header, or the button that opens the menu if the browser finds that the links do not fit. */
+/** The navigation of a wide header. */
 export function HeaderNavigation() {
-  const { content } = useShell();
   return (
-    <Room data-screen-only="">
-      <Columns>
-        <Measure>
-          {getLinkedPages('header').map((page) => (
-            <NavigationLink key={page} component="span">
-              {getShortPageName(page, content)}
-            </NavigationLink>
-          ))}
-        </Measure>
-        <Rest>
-          <Links>
-            <MainNavigation link={NavigationLink} />
-          </Links>
-          <MenuPlace>
-            <MenuButton />
-          </MenuPlace>
-        </Rest>
-      </Columns>
-    </Room>
+    <Place data-screen-only="">
+      <MainNavigation link={NavigationLink} />
+    </Place>
   );
 }
