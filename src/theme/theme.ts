@@ -54,3 +54,9 @@ export const theme = createTheme({
     },
   },
 });
+
+/** Styles of one scheme. Material UI's own function knows the visitor's choice alone; without script the system decides. */
+theme.applyStyles = (scheme, styles) => ({
+  [`*:where([${attributes.scheme}="${scheme}"]) &`]: styles,
+  [`@media (prefers-color-scheme: ${scheme})`]: { [`*:where(html:not([${attributes.scheme}])) &`]: styles },
+});

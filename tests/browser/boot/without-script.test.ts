@@ -22,6 +22,14 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
     expect(values).toEqual([mailto(settings.email), 'post', 'text/plain']);
     expect(await page.getByRole('main').getByRole('link', { name: settings.email }).isVisible()).toBe(true);
   },
+  portfolio: async (page) => {
+    const square = page.locator('main a[href*="#"] > span').first();
+    const readOutline = () => square.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await readOutline()).toBe('none');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await readOutline()).toBe('solid');
+    await page.emulateMedia({ colorScheme: 'light' });
+  },
   news: async (page) => {
     expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);
   },
