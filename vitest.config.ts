@@ -7,9 +7,13 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
 process.env['NODE_ENV'] = 'test';
 
-// Vite reads this file, and what it imports, without resolving names of files that have no extension; its runner does.
-const { module: load } = await runnerImport<typeof import('./src/content/load.ts')>('./src/content/load.ts');
-const { module: plugin } = await runnerImport<typeof import('./src/content/plugin.ts')>('./src/content/plugin.ts');
+// Vite reads this file, and what it imports, without resolving aliases and names that have no extension; its runner does.
+const runner = { configFile: false, resolve: { tsconfigPaths: true } } as const;
+const { module: load } = await runnerImport<typeof import('./src/content/load.ts')>('./src/content/load.ts', runner);
+const { module: plugin } = await runnerImport<typeof import('./src/content/plugin.ts')>(
+  './src/content/plugin.ts',
+  runner,
+);
 
 const loader = load.createSiteLoader({ dataFolder: 'data', environment: {}, now: new Date() });
 

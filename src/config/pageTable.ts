@@ -1,5 +1,5 @@
 /** The table of pages, and what follows from it. */
-import { allNews, type NewsSelection, selectionPath } from '../news/selection';
+import { allNews, type NewsSelection, selectionPath } from '~/news/selection';
 import { type Language, languageIds, languages } from './languages';
 
 /** A group of links that every page has. */

@@ -1,5 +1,5 @@
 /** Errors about what a language lacks, or has in the words of another one. */
-import { type Language, languageIds } from '../config/languages';
+import { type Language, languageIds } from '~/config/languages';
 import type { DataFolder } from './readFolder';
 
 type Path = readonly string[];

@@ -1,6 +1,6 @@
 /** What pages show in a language: their texts, with the companies, figures and releases of the site. */
-import { type Language, mapLanguages } from '../config/languages';
-import { composeRelease, selectReleases } from '../pages/press/press.schema';
+import { type Language, mapLanguages } from '~/config/languages';
+import { composeRelease, selectReleases } from '~/pages/press/press.schema';
 import type { Data } from './data.schema';
 import { toCompanies, toKeyFigures, toMilestones } from './facts';
 import { type PageContents, composePages, getPageNames } from './pageContents';

@@ -1,9 +1,9 @@
 /** The folder of the data: its keys are the names of files and folders. */
 import type * as v from 'valibot';
-import { mapLanguages } from '../config/languages';
-import { chartSchema } from '../features/chart/chart.schema';
-import type { FilterIds } from '../features/news/news.schema';
-import { releasesSchema } from '../pages/press/press.schema';
+import { mapLanguages } from '~/config/languages';
+import { chartSchema } from '~/features/chart/chart.schema';
+import type { FilterIds } from '~/features/news/news.schema';
+import { releasesSchema } from '~/pages/press/press.schema';
 import { companiesSchema, figuresSchema, milestonesSchema } from './facts';
 import { filtersSchema } from './filters';
 import { createPageSchemas } from './pageContents';

@@ -1,4 +1,4 @@
-import { unicodeEscape } from '../lib/unicodeEscape';
+import { unicodeEscape } from '~/lib/unicodeEscape';
 
 /** Escapes the characters that end a line or cannot be seen: file names, keys and texts of the data may have any. */
 const escapeInvisible = (line: string): string =>

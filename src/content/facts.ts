@@ -1,9 +1,9 @@
 /** Companies, figures and milestones: their files, and what pages show of them in one language. */
 import * as v from 'valibot';
-import { companyPlateNames } from '../config/companyPlateNames';
-import { harbourIds } from '../config/harbours';
-import { type Language, mapLanguages } from '../config/languages';
-import { normalizeText } from '../lib/normalizeText';
+import { companyPlateNames } from '~/config/companyPlateNames';
+import { harbourIds } from '~/config/harbours';
+import { type Language, mapLanguages } from '~/config/languages';
+import { normalizeText } from '~/lib/normalizeText';
 import { type TextSchemasByLanguage, properNameSchema, valueInLanguages } from './textSchemas';
 import {
   filesSchema,

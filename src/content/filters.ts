@@ -1,6 +1,6 @@
 /** The regions and categories of the news, and the excluded hosts: data/filters.json. */
 import * as v from 'valibot';
-import { isHost } from '../lib/isHost';
+import { isHost } from '~/lib/isHost';
 import { nonEmptyArray, array, notTextMessage, strictObject, uniqueItems, matchingTextSchema } from './valueSchemas';
 
 const id = v.pipe(

@@ -1,4 +1,4 @@
-import { languageIds } from '../config/languages';
+import { languageIds } from '~/config/languages';
 import type { DataFolder } from './readFolder';
 import { type Environment, settingVariables } from './settings';
 import { missingMessage } from './valueSchemas';

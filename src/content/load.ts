@@ -1,9 +1,9 @@
 /** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
 import * as v from 'valibot';
-import { type Language, mapLanguages } from '../config/languages';
-import { builtInPageIds, createPageRoutes, pageTable } from '../config/pageTable';
-import { listSelectionsOfTerms, toSearchTerms } from '../news/searchTerms';
-import { theNewsApiHost } from '../news/theNewsApi';
+import { type Language, mapLanguages } from '~/config/languages';
+import { builtInPageIds, createPageRoutes, pageTable } from '~/config/pageTable';
+import { listSelectionsOfTerms, toSearchTerms } from '~/news/searchTerms';
+import { theNewsApiHost } from '~/news/theNewsApi';
 import { compareLanguages } from './compareLanguages';
 import { composeLanguageContent } from './compose';
 import { dataSchema } from './data.schema';

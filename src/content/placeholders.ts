@@ -1,5 +1,5 @@
 /** The placeholders that the build fills in: their values, and the errors of texts that have others. */
-import { schedulingSlotMinutes } from '../config/limits';
+import { schedulingSlotMinutes } from '~/config/limits';
 import { didYouMean, findSimilarName } from './similarName';
 
 const placeholderNames = [

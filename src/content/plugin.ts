@@ -1,8 +1,8 @@
 /** Vite's plugin that serves what the data became as virtual modules (virtual.d.ts). */
 import { resolve, sep } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { type Language, languageIds } from '../config/languages';
-import { getErrorMessage } from '../lib/getErrorMessage';
+import { type Language, languageIds } from '~/config/languages';
+import { getErrorMessage } from '~/lib/getErrorMessage';
 import type { LanguageContent } from './compose';
 import type { Site, SiteLoader } from './load';
 

@@ -1,8 +1,8 @@
 /** The documents of the search in a language: each page, each of its sections, and each release. */
-import type { Language } from '../config/languages';
-import { builtInPageIds, pagePath } from '../config/pageTable';
-import type { SearchDocument } from '../features/search/documents';
-import { shorten } from '../lib/plainText';
+import type { Language } from '~/config/languages';
+import { builtInPageIds, pagePath } from '~/config/pageTable';
+import type { SearchDocument } from '~/features/search/documents';
+import { shorten } from '~/lib/plainText';
 import type { LanguageContent } from './compose';
 import { listMarkdownLines } from './markdown';
 import { type PageContents, getSearchTexts } from './pageContents';

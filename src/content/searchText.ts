@@ -1,6 +1,6 @@
 /** What the search finds of a page: prose is found, labels are not. */
 
-import type { CompanyPlateName } from '../config/companyPlateNames';
+import type { CompanyPlateName } from '~/config/companyPlateNames';
 
 /** A section of a page, which the search finds by itself. */
 interface SearchSection {

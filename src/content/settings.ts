@@ -1,9 +1,9 @@
 /** The settings of the site: data/site.json, and the variables that override some of its keys for a deployment. */
 import * as v from 'valibot';
-import { type Language, languages, mapLanguages } from '../config/languages';
-import { hourMs } from '../lib/durations';
-import { isHost } from '../lib/isHost';
-import { theNewsApiUrl } from '../news/theNewsApi';
+import { type Language, languages, mapLanguages } from '~/config/languages';
+import { hourMs } from '~/lib/durations';
+import { isHost } from '~/lib/isHost';
+import { theNewsApiUrl } from '~/news/theNewsApi';
 import {
   dateSchema,
   isHttpsUrl,

@@ -1,8 +1,8 @@
 /** The texts of header, footer and other parts of every page, and the words that pages write dates with. */
 import * as v from 'valibot';
-import type { Language } from '../config/languages';
-import type { PageId } from '../config/pageTable';
-import type { ChartContent } from '../features/chart/chart.schema';
+import type { Language } from '~/config/languages';
+import type { PageId } from '~/config/pageTable';
+import type { ChartContent } from '~/features/chart/chart.schema';
 import type { TextSchemas } from './textSchemas';
 import { arrayOfLength, array, strictObject } from './valueSchemas';
 

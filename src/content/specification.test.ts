@@ -1,9 +1,9 @@
 /** Compares the sentences, names and links of the site with the specification. */
 import { expect, test } from 'vitest';
 import { getFullPageName, getShortPageName } from '~/components/pageNames';
+import { getLinkedPages, builtInPageIds } from '~/config/pageTable';
 import { dataFolder } from '~scripts/folders';
 import specified from '~tests/fixtures/specification.json';
-import { getLinkedPages, builtInPageIds } from '../config/pageTable';
 import { loadSite } from './load';
 
 const { settings, contents } = loadSite({ dataFolder, environment: {}, now: new Date() });

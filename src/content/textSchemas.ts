@@ -1,8 +1,8 @@
 /** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
 import * as v from 'valibot';
-import { findUnsupportedCharacters } from '../config/fontCharacters';
-import { type Language, languages, mapLanguages } from '../config/languages';
-import { builtInPageIds } from '../config/pageTable';
+import { findUnsupportedCharacters } from '~/config/fontCharacters';
+import { type Language, languages, mapLanguages } from '~/config/languages';
+import { builtInPageIds } from '~/config/pageTable';
 import { findMarkupErrors, parseMarkdown } from './markdown';
 import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
 import { typeset } from './typeset';

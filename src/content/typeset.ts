@@ -1,6 +1,6 @@
 /** Blanks that do not break a line. The build inserts them, because nobody types them. */
-import type { Language } from '../config/languages';
-import { nonBreakingSpace } from '../lib/lineBreaks';
+import type { Language } from '~/config/languages';
+import { nonBreakingSpace } from '~/lib/lineBreaks';
 
 const narrowNonBreakingSpace = '\u202F';
 

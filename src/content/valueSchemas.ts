@@ -1,7 +1,7 @@
 /** Kinds of values that are the same in every language, each with the message of its error. */
 import * as v from 'valibot';
-import { isHost } from '../lib/isHost';
-import { plainObject, quote, valueMessage } from '../lib/schema';
+import { isHost } from '~/lib/isHost';
+import { plainObject, quote, valueMessage } from '~/lib/schema';
 import { didYouMean } from './similarName';
 
 /** The message about a key, file or folder that is missing. */

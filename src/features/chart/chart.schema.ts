@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { harbourIds } from '../../config/harbours';
-import type { TextSchemas } from '../../content/textSchemas';
-import { strictObject } from '../../content/valueSchemas';
+import { harbourIds } from '~/config/harbours';
+import type { TextSchemas } from '~/content/textSchemas';
+import { strictObject } from '~/content/valueSchemas';
 
 /** The words of the chart behind the heads of pages. */
 export const chartSchema = ({ plain, sentence, sentences }: TextSchemas) =>

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { TextSchemas } from '../../content/textSchemas';
-import { strictObject } from '../../content/valueSchemas';
+import type { TextSchemas } from '~/content/textSchemas';
+import { strictObject } from '~/content/valueSchemas';
 
 export const formSchema = ({ heading, paragraph, plain, sentence, sentences }: TextSchemas) =>
   strictObject({

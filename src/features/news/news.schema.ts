@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TextSchemas } from '../../content/textSchemas';
-import { strictObject } from '../../content/valueSchemas';
+import type { TextSchemas } from '~/content/textSchemas';
+import { strictObject } from '~/content/valueSchemas';
 
 /** Ids of the regions and categories of the news, `all` included. */
 export interface FilterIds {

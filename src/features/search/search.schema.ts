@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TextSchemas } from '../../content/textSchemas';
-import { nonEmptyArray, strictObject } from '../../content/valueSchemas';
+import type { TextSchemas } from '~/content/textSchemas';
+import { nonEmptyArray, strictObject } from '~/content/valueSchemas';
 
 /** The texts of the search and its results. */
 export const searchResultsEntries = ({ heading, plural, sentence, sentences }: TextSchemas) => ({

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { SearchText } from '../../content/searchText';
-import type { TextSchemas } from '../../content/textSchemas';
-import { strictObject } from '../../content/valueSchemas';
-import { composeForm, formSchema } from '../../features/contact/form.schema';
+import type { SearchText } from '~/content/searchText';
+import type { TextSchemas } from '~/content/textSchemas';
+import { strictObject } from '~/content/valueSchemas';
+import { composeForm, formSchema } from '~/features/contact/form.schema';
 
 export function contactSchema(fields: TextSchemas) {
   const { heading, page, paragraph, plain, related, sentence, sentences } = fields;

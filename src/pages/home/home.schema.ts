@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { CompanyContent, KeyFigure } from '../../content/facts';
-import { type SearchText, titledTexts } from '../../content/searchText';
-import type { TextSchemas } from '../../content/textSchemas';
-import { arrayOfLength, strictObject } from '../../content/valueSchemas';
+import type { CompanyContent, KeyFigure } from '~/content/facts';
+import { type SearchText, titledTexts } from '~/content/searchText';
+import type { TextSchemas } from '~/content/textSchemas';
+import { arrayOfLength, strictObject } from '~/content/valueSchemas';
 
 export function homeSchema({
   altText,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type MarkdownBlock, listMarkdownLines } from '../../content/markdown';
-import type { SearchText } from '../../content/searchText';
-import type { TextSchemas } from '../../content/textSchemas';
-import { nonEmptyArray, strictObject, oneOf, sectionIdSchema, uniqueItems } from '../../content/valueSchemas';
+import { type MarkdownBlock, listMarkdownLines } from '~/content/markdown';
+import type { SearchText } from '~/content/searchText';
+import type { TextSchemas } from '~/content/textSchemas';
+import { nonEmptyArray, strictObject, oneOf, sectionIdSchema, uniqueItems } from '~/content/valueSchemas';
 import { type LegalCondition, legalConditions, type LegalFacts } from './legalConditions';
 
 const isCondition = (name: string): name is LegalCondition => Object.hasOwn(legalConditions, name);

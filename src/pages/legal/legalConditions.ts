@@ -1,5 +1,5 @@
 /** The conditions of the parts of the legal texts: a text describes what this build does, not what the code could do. */
-import type { Settings } from '../../content/settings';
+import type { Settings } from '~/content/settings';
 
 /** The facts of the site that sentences of the legal texts depend on. */
 export type LegalFacts = Pick<Settings, 'analyticsId' | 'hasForeignCalendar' | 'liveNewsUrl' | 'liveNews'>;

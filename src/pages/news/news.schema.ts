@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { KeyFigure } from '../../content/facts';
-import type { SearchText } from '../../content/searchText';
-import type { TextSchemas } from '../../content/textSchemas';
-import { strictObject } from '../../content/valueSchemas';
-import { newsSectionEntries, type FilterIds } from '../../features/news/news.schema';
+import type { KeyFigure } from '~/content/facts';
+import type { SearchText } from '~/content/searchText';
+import type { TextSchemas } from '~/content/textSchemas';
+import { strictObject } from '~/content/valueSchemas';
+import { newsSectionEntries, type FilterIds } from '~/features/news/news.schema';
 
 export function newsSchema(fields: TextSchemas, ids: FilterIds) {
   const { heading, page, paragraph, plain, related, sentence } = fields;

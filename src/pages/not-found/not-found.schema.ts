@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { TextSchemas } from '../../content/textSchemas';
+import type { TextSchemas } from '~/content/textSchemas';
 
 export const notFoundSchema = ({ heading, page, sentence }: TextSchemas) =>
   page({ heading: heading(), text: sentence(), linksHeading: heading() });

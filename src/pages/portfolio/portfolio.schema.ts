@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { CompanyContent } from '../../content/facts';
-import { listMarkdownLines } from '../../content/markdown';
-import type { SearchText } from '../../content/searchText';
-import type { TextSchemas } from '../../content/textSchemas';
-import { arrayOfLength, strictObject } from '../../content/valueSchemas';
+import type { CompanyContent } from '~/content/facts';
+import { listMarkdownLines } from '~/content/markdown';
+import type { SearchText } from '~/content/searchText';
+import type { TextSchemas } from '~/content/textSchemas';
+import { arrayOfLength, strictObject } from '~/content/valueSchemas';
 
 export const portfolioSchema = ({ heading, page, paragraph, related, sentence, sentences }: TextSchemas) =>
   page({

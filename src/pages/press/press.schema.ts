@@ -1,10 +1,10 @@
 /** The press page, and the releases of data/press. */
 import * as v from 'valibot';
-import { type Language, mapLanguages } from '../../config/languages';
-import { newYorkDay, newYorkMidnight } from '../../content/newYork';
-import type { SearchText } from '../../content/searchText';
-import type { TextSchemas, TextSchemasByLanguage } from '../../content/textSchemas';
-import { dateSchema, filesSchema, strictObject } from '../../content/valueSchemas';
+import { type Language, mapLanguages } from '~/config/languages';
+import { newYorkDay, newYorkMidnight } from '~/content/newYork';
+import type { SearchText } from '~/content/searchText';
+import type { TextSchemas, TextSchemasByLanguage } from '~/content/textSchemas';
+import { dateSchema, filesSchema, strictObject } from '~/content/valueSchemas';
 
 export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: TextSchemas) =>
   page({

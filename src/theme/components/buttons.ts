@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { media, targetSize } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
 import { typography } from '~/theme/typography';
-import { onNight } from '../palette';
 
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;

@@ -5,12 +5,12 @@ import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLinkStyle, stretchedLinkStyle } from '~/components/StretchedLink';
 import { findCategoryId } from '~/config/news';
+import type { CardPlates } from '~/features/news/cardPictures';
 import { formatLongDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
 import { articleLanguage } from '~/news/selection';
 import { fillParentStyle, motion, selectors, space, decorativeContent } from '~/theme/layout';
 import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
-import type { CardPlates } from '../cardPictures';
 import { ArticleImage, type CardSize } from './ArticleImage';
 
 interface CardState {

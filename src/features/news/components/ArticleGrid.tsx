@@ -2,11 +2,11 @@ import { styled } from '@mui/material';
 import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
+import { chooseCardPictures } from '~/features/news/cardPictures';
 import { followStretchedLink } from '~/lib/events';
 import { tryOrNull } from '~/lib/tryOrNull';
 import type { Article } from '~/news/article';
 import { space } from '~/theme/layout';
-import { chooseCardPictures } from '../cardPictures';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
 
 const Grid = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useState } from 'react';
-import type { CardPlates } from '../cardPictures';
-import { newsPlates } from '../newsPlates';
+import type { CardPlates } from '~/features/news/cardPictures';
+import { newsPlates } from '~/features/news/newsPlates';
 import { FigurePlate } from './FigurePlate';
 
 /** Objects stand on the right of their plates, and so stay in sight if a high picture shows a part of one. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
+import type { TitleFigure } from '~/features/news/titleFigure';
 import { fillParentStyle } from '~/theme/layout';
 import { fontVariables, numerals } from '~/theme/typography';
-import type { TitleFigure } from '../titleFigure';
 
 const Plate = styled('span')({
   ...fillParentStyle,
