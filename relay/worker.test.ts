@@ -5,14 +5,13 @@ import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { listen } from '~scripts/listen';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { searchTerms } from '~tests/support/news/search-terms';
 import { createMemoryStore } from './store';
 import worker, { NewsRelay } from './worker';
 
 /** A token with characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';
 
-const news = createNewsService(createSampleArticles(searchTerms, Date.UTC(2024, 4, 2)), { requireToken: token });
+const news = createNewsService(createSampleArticles(Date.UTC(2024, 4, 2)), { requireToken: token });
 let callCount = 0;
 const service = await listen((request) => {
   callCount += 1;

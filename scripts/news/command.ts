@@ -105,7 +105,7 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
   terminal.out(
     `NEWS_API_TOKEN is not set, so sample articles of the embedded news service go into ${toRelativePath(options.directory)}.`,
   );
-  const service = await listen(createNewsService(createSampleArticles(options.searchTerms, Date.now())).fetch);
+  const service = await listen(createNewsService(createSampleArticles(Date.now())).fetch);
   try {
     return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
   } finally {

@@ -7,7 +7,7 @@ import { toInstant } from '~/news/instant';
 import { indexFileName } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createSampleFolder, createYesterdaysFolder, writeUntilFull } from '~tests/support/news/news-folders';
-import { searchTerms, selections } from '~tests/support/news/search-terms';
+import { selections } from '~tests/support/news/search-terms';
 import {
   createNewsFolder,
   createTestService,
@@ -76,7 +76,7 @@ it.each([
   ['no news', 4, '48 hours'],
 ] as const)('an alarm is raised for %s after %i runs, and not before: %s', async (kind, runs, words) => {
   const news = createNewsFolder();
-  const service = createTestService({ articles: createSampleArticles(searchTerms, noon).slice(0, 60) });
+  const service = createTestService({ articles: createSampleArticles(noon).slice(0, 60) });
   await news.runRefresh(service);
   service.getFault = () => (kind === 'no news' ? undefined : faultyAnswers[kind]);
   const alarms: (string | null)[] = [];

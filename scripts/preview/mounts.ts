@@ -15,7 +15,7 @@ import type { Mount } from './server';
  */
 export function createPreviewMounts(
   { searchTerms, settings }: Site,
-  articles: readonly ServiceArticle[] = createSampleArticles(searchTerms, Date.now()),
+  articles: readonly ServiceArticle[] = createSampleArticles(Date.now()),
 ): readonly Mount[] {
   const token = 'token-of-the-embedded-service';
   const service = createNewsService(articles, { requireToken: token });

@@ -7,7 +7,7 @@ import { snapshotSize } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { readNews, type Snapshots } from '~scripts/news/folder';
 import { writeUntilFull } from '~tests/support/news/news-folders';
-import { searchTerms, selections } from '~tests/support/news/search-terms';
+import { selections } from '~tests/support/news/search-terms';
 import {
   createNewsFolder,
   createTestService,
@@ -21,7 +21,7 @@ const start = Date.UTC(2026, 9, 1, 4, 23);
 const runCount = 60;
 
 /** The samples, spread evenly over the days before the month and the month. */
-const articles = createSampleArticles(searchTerms, start).map((article, index, all) =>
+const articles = createSampleArticles(start).map((article, index, all) =>
   Object.assign({}, article, {
     published_at: new Date(start + 30 * dayMs - (index / all.length) * 40 * dayMs).toISOString(),
   }),

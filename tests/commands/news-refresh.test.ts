@@ -19,7 +19,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 const wrongToken = 'wrong-token-9876543210';
 
 const service = await listen(
-  createNewsService(createSampleArticles(searchTerms, Date.now()), { requireToken: testToken, origin: 'live' }).fetch,
+  createNewsService(createSampleArticles(Date.now()), { requireToken: testToken, origin: 'live' }).fetch,
 );
 afterAll(() => service.close());
 const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };

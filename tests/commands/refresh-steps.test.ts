@@ -7,7 +7,6 @@ import { dataFolder, projectFolder } from '~scripts/folders';
 import { listen } from '~scripts/listen';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { searchTerms } from '~tests/support/news/search-terms';
 import { embeddedUpstream, createNewsFolder, createTestService, testToken } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
@@ -92,7 +91,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 
 it('the news of a run are committed, unless another run was first or nothing changed', async () => {
   // There are few articles, so that one run gets them all. Their dates follow this machine's clock, which the process uses.
-  const articles = createSampleArticles(searchTerms, Date.now()).slice(0, 80);
+  const articles = createSampleArticles(Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken, origin: 'live' }).fetch);
   const directory = checkout();
   symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));

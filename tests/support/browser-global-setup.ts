@@ -26,7 +26,7 @@ async function buildAndServe(name: string) {
     directory: getDistFolder(name),
     port: 0,
     site,
-    mounts: createPreviewMounts(site, createSamplesWithFaults(site.searchTerms, Date.now())),
+    mounts: createPreviewMounts(site, createSamplesWithFaults(Date.now())),
   });
 }
 

@@ -144,7 +144,7 @@ async function buildSite(site: TestSite): Promise<void> {
 
 /** Refreshes the sample news of the site from the embedded service, which also sends irregular records here. */
 async function refreshSampleNews(): Promise<void> {
-  const service = await listen(createNewsService(createSamplesWithFaults(searchTerms, Date.now())).fetch);
+  const service = await listen(createNewsService(createSamplesWithFaults(Date.now())).fetch);
   try {
     await refresh(
       {

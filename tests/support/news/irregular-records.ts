@@ -1,6 +1,5 @@
 /** Records as real feeds have them among their articles: markup, characters with a meaning elsewhere, and faults. */
 import { dayMs, hourMs } from '~/lib/durations';
-import type { SearchTerms } from '~/news/searchTerms';
 import { createSampleArticles, type ServiceArticle } from '~scripts/news-service/sample-articles';
 
 const host = 'caribbean-ledger.example';
@@ -89,12 +88,12 @@ const toDouble = (article: ServiceArticle): ServiceArticle => ({
  * Returns records that are no regular articles, of the same days as the samples. The last is a sample that is sent twice.
  * @param now in ms since 1970
  */
-export function createIrregularRecords(searchTerms: SearchTerms, now: number): readonly ServiceArticle[] {
+export function createIrregularRecords(now: number): readonly ServiceArticle[] {
   const records = irregular.map(toRecord(Math.floor(now / dayMs) * dayMs));
-  return [...records, ...createSampleArticles(searchTerms, now).slice(-1).map(toDouble)];
+  return [...records, ...createSampleArticles(now).slice(-1).map(toDouble)];
 }
 
 /** Returns what the embedded service has in the tests: its samples, and irregular records as those of a real service. */
-export function createSamplesWithFaults(searchTerms: SearchTerms, now: number): readonly ServiceArticle[] {
-  return [...createSampleArticles(searchTerms, now), ...createIrregularRecords(searchTerms, now)];
+export function createSamplesWithFaults(now: number): readonly ServiceArticle[] {
+  return [...createSampleArticles(now), ...createIrregularRecords(now)];
 }

@@ -1,7 +1,6 @@
 /** Folders of news that refreshes are tested with, and a disk that has no room for more. */
 import { afterAll } from 'vitest';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
-import { searchTerms } from '~tests/support/news/search-terms';
 import {
   createNewsFolder,
   createTestService,
@@ -15,7 +14,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 /** Creates a folder with yesterday's news, half of what the service has today. It is removed after the test file. */
 export async function createYesterdaysFolder(): Promise<string> {
   const folder = createTemporaryFolder(afterAll);
-  const articles = createSampleArticles(searchTerms, noon - dayMs).filter((_, index) => index % 4 === 0);
+  const articles = createSampleArticles(noon - dayMs).filter((_, index) => index % 4 === 0);
   await createNewsFolder(folder).runRefresh(createTestService({ now: noon - dayMs, articles }));
   return folder;
 }

@@ -94,10 +94,7 @@ export function createTestService(
   const service = {
     /** The queries so far. */
     queries: new Array<URLSearchParams>(),
-    articles: [
-      ...createSampleArticles(searchTerms, time).filter((_, place) => place % 2 === 0),
-      ...createIrregularRecords(searchTerms, time),
-    ],
+    articles: [...createSampleArticles(time).filter((_, place) => place % 2 === 0), ...createIrregularRecords(time)],
     ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
