@@ -10,7 +10,7 @@ import { escapeXml } from '~scripts/build/xml';
 /**
  * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published
  * language. The documents themselves link to their versions in other languages. `changefreq` and `priority` are left out,
- * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
+ * because Google ignores them, and `lastmod` is written only for pages whose date the data has.
  * @param thinSelections selections of the news with too few articles to be listed
  */
 export function composeSitemap(

@@ -71,7 +71,7 @@ function reportLink(subject: string, message: string): string {
 
 interface UncaughtErrorProps {
   readonly message: string;
-  /** Whether the owner learns of the error without the visitor's help. */
+  /** Whether the error is in the analytics, so that the visitor need not report it. */
   readonly isReported: boolean;
 }
 

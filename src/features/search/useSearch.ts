@@ -39,7 +39,7 @@ export function useSearch(language: Language, isEnabled: boolean): SearchState {
     load(language).then(
       (search) => setState({ kind: 'ready', search }),
       (error: unknown) => {
-        // oxlint-disable-next-line no-console -- beside the visible message, for the site's owner
+        // oxlint-disable-next-line no-console -- beside the visible message, for developers
         console.error(error);
         setState({ kind: 'failed', retry: () => setState(waiting) });
       },

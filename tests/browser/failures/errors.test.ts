@@ -38,7 +38,7 @@ test('a page that cannot be rendered shows the error screen, which links back', 
   };
   await headerLink(page, 'about').click();
   await expectScreen();
-  // The visitor can report the error to the owner by mail.
+  // The visitor can report the error by mail.
   const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
   expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
 
