@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { dayMs } from '~/lib/durations';
+import { normalizeWords } from '~/lib/normalizeText';
 import { plainText, shorten } from '~/lib/plainText';
 import { objectSchema, valueMessage, parse, quote } from '~/lib/schema';
 import { parseArticleUrl, getHost, isOfHosts, parseImageUrl } from './address';
@@ -44,29 +45,19 @@ function parseSource(text: string, url: string): string {
   return shorten(name || getHost(url), articleLengths.source);
 }
 
-const letter = /[\p{L}\p{N}]/u;
-
 /** Names in which "America", a phrase of the United States, means others. "Latin America" is a phrase of its own region. */
-const otherAmericas = /\b(?:Central|North) America\b/gi;
-
-/** The index of a phrase in a text, as whole words, and without case unless it is an acronym; -1 if the text does not contain it. */
-function findPlace(phrase: string, text: string): number {
-  const isAcronym = phrase === phrase.toUpperCase();
-  const [words, whole] = isAcronym ? [phrase, text] : [phrase.toLowerCase(), text.toLowerCase()];
-  for (let place = whole.indexOf(words); place !== -1; place = whole.indexOf(words, place + 1))
-    if (!letter.test(whole.charAt(place - 1)) && !letter.test(whole.charAt(place + words.length))) return place;
-  return -1;
-}
+const otherAmericas = / (?:central|north) america(?= )/g;
 
 /**
- * Finds the region whose search phrase comes first, in the first text with such a phrase; `all` if no text has one.
+ * Finds the region whose search phrase comes first, in the first text with such a phrase; `all` if no text has one. Phrases are
+ * whole words, without case and accents.
  * @param texts the most significant first
  */
 export function findRegion(texts: readonly string[], { regions }: SearchTerms): string {
-  for (const wholeText of texts) {
-    const text = wholeText.replaceAll(otherAmericas, '');
+  for (const text of texts) {
+    const words = normalizeWords(text).replaceAll(otherAmericas, '');
     const matches = regions
-      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: findPlace(phrase, text) })))
+      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: words.indexOf(normalizeWords(phrase)) })))
       .filter(({ place }) => place !== -1)
       .toSorted((a, b) => a.place - b.place);
     if (matches[0] !== undefined) return matches[0].id;
