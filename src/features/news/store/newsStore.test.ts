@@ -3,7 +3,7 @@ import type { FetchNewsList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
 import { allNews } from '~/news/selection';
 import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
-import { createNewsStore } from './newsStore';
+import { createNewsStore, getViewKey } from './newsStore';
 
 const haiti = { region: 'haiti', category: 'all' };
 
@@ -71,28 +71,30 @@ it('the list of a selection is fetched once at a time, and a failed one again', 
 describe('the view of a history entry', () => {
   it('is that of the entry before if both are of the same list, also after going back', () => {
     const store = createTestStore();
-    const first = store.getViewKey('first', haiti, true);
+    const first = getViewKey(store.getState(), 'first', haiti, true);
     store.enter('first', haiti, first)();
     // The filter is clicked again, or the language changes: the entry before is still on the page.
     store.enter('first', haiti, first);
-    expect(store.getViewKey('second', haiti, false)).toBe(first);
+    expect(getViewKey(store.getState(), 'second', haiti, false)).toBe(first);
     store.enter('second', haiti, first)();
-    store.enter('third', allNews, store.getViewKey('third', allNews, false));
-    expect(store.getViewKey('second', haiti, true)).toBe(first);
+    store.enter('third', allNews, getViewKey(store.getState(), 'third', allNews, false));
+    expect(getViewKey(store.getState(), 'second', haiti, true)).toBe(first);
   });
 
   it('is another one for another list under the same key, and for the same list after another page', () => {
     const store = createTestStore();
-    const first = store.getViewKey('default', allNews, true);
+    const first = getViewKey(store.getState(), 'default', allNews, true);
     const leave = store.enter('default', allNews, first);
-    expect(store.getViewKey('default', haiti, true)).not.toBe(first);
+    expect(getViewKey(store.getState(), 'default', haiti, true)).not.toBe(first);
     leave();
-    expect(store.getViewKey('second', allNews, false)).not.toBe(first);
+    expect(getViewKey(store.getState(), 'second', allNews, false)).not.toBe(first);
   });
 
   it('is another one for an earlier entry of the same list', () => {
     const store = createTestStore();
-    store.enter('second', haiti, store.getViewKey('second', haiti, false));
-    expect(store.getViewKey('first', haiti, true)).not.toBe(store.getViewKey('second', haiti, true));
+    store.enter('second', haiti, getViewKey(store.getState(), 'second', haiti, false));
+    expect(getViewKey(store.getState(), 'first', haiti, true)).not.toBe(
+      getViewKey(store.getState(), 'second', haiti, true),
+    );
   });
 });

@@ -23,6 +23,32 @@ export interface NewsState {
   readonly loadStatus: Readonly<Partial<Record<string, LoadStatus>>>;
   /** What entries of the history show of a list after *Load More*, by the keys that `getViewKey` returns. */
   readonly views: Readonly<Partial<Record<string, ListViewState>>>;
+  /** The view keys of the entries of the history that were shown, by `getEntryKey`. */
+  readonly viewKeys: Readonly<Partial<Record<string, string>>>;
+  /** What is on the page; null on other pages. */
+  readonly current: { readonly selectionKey: string; readonly viewKey: string } | null;
+}
+
+/** Entries that no router made have the same key, so an entry's key alone is not enough. */
+function getEntryKey(entry: string, selection: NewsSelection): string {
+  return `${entry} ${selectionKey(selection)}`;
+}
+
+/**
+ * Returns the key of what an entry of the history shows of a list. An entry that follows one of the same list, as in another
+ * language, has the key of that one.
+ * @param isPop whether the visitor went back or forward to the entry
+ */
+export function getViewKey(
+  { current, viewKeys }: Pick<NewsState, 'current' | 'viewKeys'>,
+  entry: string,
+  selection: NewsSelection,
+  isPop: boolean,
+): string {
+  const entryKey = getEntryKey(entry, selection);
+  const viewKey = viewKeys[entryKey];
+  if (viewKey !== undefined) return viewKey;
+  return !isPop && current?.selectionKey === selectionKey(selection) ? current.viewKey : entryKey;
 }
 
 interface NewsStoreOptions extends ArticleFetchers {
@@ -35,13 +61,11 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     lists: Object.fromEntries(lists.map((list) => [selectionKey(list), list])),
     loadStatus: {},
     views: {},
+    viewKeys: {},
+    current: null,
   }));
   const { getState, setState } = store;
   const requests = new Map<string, Promise<void>>();
-  /** The view keys of the history entries that were shown, each by the key of its entry and that of its selection. */
-  const viewKeys = new Map<string, string>();
-  /** The entry that is on the page; null on other pages. */
-  let current: { readonly selectionKey: string; readonly viewKey: string } | null = null;
 
   function add(list: NewsList): void {
     setState((state) => ({ lists: { ...state.lists, [selectionKey(list)]: list } }));
@@ -78,29 +102,14 @@ export function createNewsStore({ lists, ...sources }: NewsStoreOptions) {
     getInitialState: getState,
     add,
     createView,
-    /**
-     * Returns the key of what a history entry shows of a list. An entry that follows one of the same list, as in another language,
-     * has the key of that one. Keys of entries alone are not enough: those that no router made have the same.
-     * @param isPop whether the visitor went back or forward to the entry
-     */
-    getViewKey(entry: string, selection: NewsSelection, isPop: boolean): string {
-      const key = selectionKey(selection);
-      const entryKey = `${entry} ${key}`;
-      const viewKey = viewKeys.get(entryKey);
-      if (viewKey !== undefined) return viewKey;
-      return !isPop && current?.selectionKey === key ? current.viewKey : entryKey;
-    },
     /** Notes that a history entry is on the page. Returns a function to call when it is left. */
     enter(entry: string, selection: NewsSelection, viewKey: string): () => void {
-      const key = selectionKey(selection);
-      viewKeys.set(`${entry} ${key}`, viewKey);
-      current = { selectionKey: key, viewKey };
-      return () => {
-        current = null;
-      };
+      setState(({ viewKeys }) => ({
+        viewKeys: { ...viewKeys, [getEntryKey(entry, selection)]: viewKey },
+        current: { selectionKey: selectionKey(selection), viewKey },
+      }));
+      return () => setState({ current: null });
     },
-    /** Whether the news page is shown. The address does not say it: on the way back it is that of the page to come. */
-    isOnPage: () => current !== null,
     /**
      * Fetches the list of a selection once; a failed one is fetched again.
      * @throws Error with a line for the console
@@ -156,7 +165,8 @@ export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (document.documentElement.hasAttribute(attributes.ready)) {
     // The page loads a list that failed again, and reports the error.
     const loaded = newsStore.load(selection).catch(() => undefined);
-    if (!newsStore.isOnPage()) await loaded;
+    // The address does not say whether the news page is shown: on the way back it is that of the page to come.
+    if (newsStore.getState().current === null) await loaded;
     return;
   }
   await waitUntilParsed();

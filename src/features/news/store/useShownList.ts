@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useStore } from 'zustand';
 import { hasMore } from '~/features/news/sources/growList';
 import { type NewsSelection, selectionKey } from '~/news/selection';
-import type { LoadStatus, NewsStore } from './newsStore';
+import { getViewKey, type LoadStatus, type NewsStore } from './newsStore';
 
 interface OpenedList {
   readonly selection: NewsSelection;
@@ -29,7 +29,7 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   const { key: entry } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const key = selectionKey(selection);
-  const viewKey = store.getViewKey(entry, selection, isPop);
+  const viewKey = useStore(store, (state) => getViewKey(state, entry, selection, isPop));
   const isLoaded = useStore(store, ({ lists }) => lists[key] !== undefined);
   const [opened, setOpened] = useState<OpenedList>({ selection, viewKey, isChosen: false });
   const isOther = isLoaded && opened.viewKey !== viewKey;
