@@ -1,4 +1,4 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Box, Button, Stack, styled, Typography } from '@mui/material';
 import { type FormEvent, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settings } from 'virtual:settings';
 import { ButtonRow } from '~/components/ButtonRow';
@@ -20,22 +20,12 @@ import {
   saveDraft,
 } from './message';
 
-const Form = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5rem',
-  marginBlockStart: '2rem',
-});
-
 /** The fields of one line, some of which share a row. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
-
-/** The outcome of a message, below the form and what stands beside it. */
-const OutcomePlace = styled('div')({ gridColumn: '1 / -1' });
 
 /** Moves the focus to the first invalid field. Every field shows its message (Field.tsx), so the browser's bubble is suppressed. */
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
@@ -124,10 +114,11 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
         <Typography variant="h2Small" id="message-heading">
           {content.heading}
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {content.requiredNote}
         </Typography>
-        <Form
+        <Stack
+          component="form"
           ref={form}
           action={mailto(settings.email)}
           encType="text/plain"
@@ -136,6 +127,8 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
           onInvalidCapture={goToFirstInvalid}
           onSubmit={handOff}
           aria-labelledby="message-heading"
+          spacing={3}
+          sx={{ mt: 4 }}
         >
           <Fragment key={key}>
             <Lines>
@@ -166,16 +159,17 @@ export function MessageForm({ content }: { readonly content: FormContent }) {
             color="textSecondary"
             role="status"
             // An outcome without a text has no gap above it.
-            sx={{ '&:empty': { marginBlockStart: '-1.5rem' } }}
+            sx={{ '&:empty': { mt: -3 } }}
           >
             {hasDraft && content.draftKept}
             {clearedFields !== null && content.draftCleared}
           </Typography>
-        </Form>
+        </Stack>
       </ContactColumn>
-      <OutcomePlace aria-live="polite" data-screen-only="">
+      {/* The outcome of a message, below the form and what stands beside it. */}
+      <Box aria-live="polite" data-screen-only="" sx={{ gridColumn: '1 / -1' }}>
         {mail !== null && <HandOff key={mailCount} mail={mail} content={content} />}
-      </OutcomePlace>
+      </Box>
     </>
   );
 }

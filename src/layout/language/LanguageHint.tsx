@@ -1,4 +1,4 @@
-import { Container, IconButton, Link, styled } from '@mui/material';
+import { Container, IconButton, Link, Stack, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
@@ -20,13 +20,6 @@ const Line = styled('aside')<{ ownerState: { readonly language: Language } }>(
     [`html:not([${attributes.offeredLanguage}="${language}"]) &`]: { display: 'none' },
   }),
 );
-
-const Content = styled(Container)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.25rem',
-});
 
 /** The icon, not the space around it, ends with the page. It works once the application runs. */
 const ClosePlace = styled('div')({
@@ -60,7 +53,12 @@ export function LanguageHint() {
         aria-label={content.language.label}
         ref={returnFocusRef}
       >
-        <Content>
+        <Stack
+          component={Container}
+          direction="row"
+          spacing={0.5}
+          sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <Link
             component={TranslationLink}
             language={language}
@@ -77,7 +75,7 @@ export function LanguageHint() {
               <Icon name="close" size="inherit" />
             </IconButton>
           </ClosePlace>
-        </Content>
+        </Stack>
       </Line>
     ));
 }

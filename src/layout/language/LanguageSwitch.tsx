@@ -1,4 +1,4 @@
-import { Link, styled } from '@mui/material';
+import { Link, Stack, styled } from '@mui/material';
 import { useShell } from '~/components/ShellContext';
 import { TranslationLink } from '~/components/TranslationLink';
 import { languages, languageIds } from '~/config/languages';
@@ -8,13 +8,6 @@ interface LanguageSwitchProps {
   /** `codes` are for places with little room; assistive technology reads the names. */
   readonly form: 'codes' | 'names';
 }
-
-const Languages = styled('ul')<{ ownerState: LanguageSwitchProps }>(({ ownerState: { form } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  // The names, not their padding, are aligned with the lines above.
-  ...(form === 'names' && { marginInlineStart: '-0.5rem' }),
-}));
 
 const LanguageLink = styled(Link)(({ theme }) => ({
   ...clickTargetStyle,
@@ -31,7 +24,8 @@ const LanguageLink = styled(Link)(({ theme }) => ({
 export function LanguageSwitch({ form }: LanguageSwitchProps) {
   const { language, content } = useShell();
   const list = (
-    <Languages ownerState={{ form }}>
+    // The names, not their padding, are aligned with the lines above.
+    <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', ml: form === 'names' ? -1 : 0 }}>
       {languageIds.map((id) => {
         const { tag, name } = languages[id];
         return (
@@ -51,7 +45,7 @@ export function LanguageSwitch({ form }: LanguageSwitchProps) {
           </li>
         );
       })}
-    </Languages>
+    </Stack>
   );
   // One landmark of this name is enough: the header's.
   return form === 'codes' ? <nav aria-label={content.language.label}>{list}</nav> : list;

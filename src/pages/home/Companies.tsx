@@ -73,8 +73,6 @@ const CompanySummary = styled(Link)(({ theme }) => ({
 
 const wholeRow = { gridColumn: '1 / -1' } as const;
 
-const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 0.75rem' }) as typeof Stack;
-
 /** A link below the texts, above the one that covers the card. */
 const SiteLink = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
@@ -153,7 +151,7 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
     <CompanySummary component="div" color="textPrimary" underline="none">
       {texts}
       {websites.length > 1 && (
-        <Sites component="p" direction="row">
+        <Stack component="p" direction="row" sx={{ ...wholeRow, flexWrap: 'wrap', columnGap: 1.5 }}>
           {websites.map(({ url, label }, index) => {
             const WebsiteLink = index === 0 ? FirstSiteLink : OtherSiteLink;
             return (
@@ -163,7 +161,7 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
               </WebsiteLink>
             );
           })}
-        </Sites>
+        </Stack>
       )}
     </CompanySummary>
   );

@@ -1,4 +1,4 @@
-import { Button, Container, styled, Typography } from '@mui/material';
+import { Button, Container, Stack, styled, Typography } from '@mui/material';
 import { ButtonRow } from '~/components/ButtonRow';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { ExternalLink } from '~/components/ExternalLink';
@@ -143,17 +143,15 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
   );
 }
 
-const List = styled(Container)({ display: 'grid', gap: space.section, '@media print': { gap: '1.5rem' } });
-
 export function CompanyList({ content }: { readonly content: PortfolioContent }) {
   return (
     <Section>
       <Holdings content={content} />
-      <List>
+      <Stack component={Container} spacing={space.section} sx={{ '@media print': { gap: 3 } }}>
         {content.companies.map((company, index) => (
           <CompanyEntry key={company.id} company={company} content={content} isReversed={index % 2 === 1} />
         ))}
-      </List>
+      </Stack>
     </Section>
   );
 }

@@ -1,12 +1,10 @@
-import { Link, styled, Typography } from '@mui/material';
+import { Link, Stack, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { formatLongDate } from '~/lib/dates';
 import { decorativeContent, twoColumnsFrom, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
-
-const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 
 /** In wide windows day and place stand beside the title, at the columns of the page's other parts. */
 const ReleaseRow = styled('li')(({ theme }) => ({
@@ -54,7 +52,7 @@ function ReleaseItem({ id, date, place, title, summary }: ReleaseLine) {
 /** Releases by year, the newest first. */
 export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
   return (
-    <YearGroups>
+    <Stack spacing={space.block}>
       {groups.map(({ year, releases }) => (
         <section key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
           <Typography variant="h2" id={`heading-${year}`}>
@@ -67,6 +65,6 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
           </ReleaseRows>
         </section>
       ))}
-    </YearGroups>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, styled, Typography } from '@mui/material';
+import { Button, Container, Stack, styled, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import { PageIndex } from '~/components/PageIndex';
@@ -13,21 +13,7 @@ import { space } from '~/theme/layout';
 import { searchFieldId } from './SearchField';
 import { SearchHitList } from './SearchHitList';
 
-const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
-
-const Groups = styled('div')({ display: 'grid', gap: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' });
-
 const Message = styled('div')({ marginBlockEnd: space.block });
-
-const NothingFound = styled(Typography)({ maxWidth: '14em', overflowWrap: 'anywhere' });
-
-const Advice = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: '0.25rem',
-  marginBlockStart: '1rem',
-  maxWidth: '38rem',
-  color: theme.vars.palette.text.secondary,
-}));
 
 /** A document whose address has a query of the search. */
 const withQuery = `html[${attributes.hasQuery}]`;
@@ -70,7 +56,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
     if (state.kind === 'failed') state.retry();
   };
   return (
-    <Body ref={results} tabIndex={-1}>
+    <Section ref={results} tabIndex={-1} sx={{ pt: space.block, minHeight: '60vh' }}>
       <Container>
         {/* Screen readers announce a text that comes into a region which is there already. */}
         <div role="status">
@@ -82,7 +68,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
           )}
         </div>
         {hits !== null && isFound && (
-          <Groups key={query}>
+          <Stack key={query} spacing="clamp(3.5rem, 2.5rem + 3vw, 6rem)">
             {hits.isPartial && (
               <Typography variant="subtitle1" color="textSecondary">
                 {content.partial}
@@ -101,22 +87,24 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
               terms={hits.terms}
               showAll={content.showAll}
             />
-          </Groups>
+          </Stack>
         )}
         {hits !== null && !isFound && (
           <Message>
-            <NothingFound variant="h2">{fill(content.none, { query })}</NothingFound>
-            <Advice>
+            <Typography variant="h2" sx={{ maxWidth: '14em', overflowWrap: 'anywhere' }}>
+              {fill(content.none, { query })}
+            </Typography>
+            <Stack component="ul" spacing={0.5} sx={{ mt: 2, maxWidth: '38rem', color: 'text.secondary' }}>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </Advice>
+            </Stack>
           </Message>
         )}
         {state.kind === 'failed' && (
           <Message role="alert">
             <Typography color="textSecondary">{content.failed}</Typography>
-            <Button variant="outlined" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
+            <Button variant="outlined" sx={{ mt: 3 }} onClick={retry}>
               {content.retry}
             </Button>
           </Message>
@@ -133,6 +121,6 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         )}
         {!isFound && <PageIndex heading={content.siteMapHeading} pages={indexablePages} />}
       </Container>
-    </Body>
+    </Section>
   );
 }
