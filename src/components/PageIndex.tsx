@@ -1,20 +1,11 @@
-import { styled, Typography } from '@mui/material';
+import { Grid, styled, Typography } from '@mui/material';
 import { getFullPageName } from '~/components/pageNames';
 import type { PageId } from '~/config/pageTable';
-import { twoColumnsFrom, space } from '~/theme/layout';
+import { space } from '~/theme/layout';
 import { ArrowLink } from './ArrowLink';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 import { useShell } from './ShellContext';
-
-/** The heading beside the links, in windows wide enough. */
-const Index = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: '1.5rem',
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
-}));
-
-const Ruled = styled('ul')(({ theme }) => ({ borderBlockStart: theme.mixins.hairline }));
 
 /**
  * A page's name, and what the page is about. In wider windows both are in one row: beside the heading the texts start at the
@@ -37,13 +28,15 @@ interface PageIndexProps {
   readonly pages: readonly PageId[];
 }
 
-/** Pages of the site under a heading, with a line about each. */
+/** Pages of the site under a heading, in wide windows beside it, with a line about each. */
 export function PageIndex({ heading, pages }: PageIndexProps) {
   const shell = useShell().content;
   return (
-    <Index>
-      <Typography variant="h2">{heading}</Typography>
-      <Ruled>
+    <Grid container component="section" rowSpacing={3} columnSpacing={space.columns}>
+      <Grid size={{ xs: 12, lg: 4 }}>
+        <Typography variant="h2">{heading}</Typography>
+      </Grid>
+      <Grid component="ul" size={{ xs: 12, lg: 8 }} sx={{ borderTop: 1, borderColor: 'divider' }}>
         {pages.map((page) => (
           <li key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
@@ -61,7 +54,7 @@ export function PageIndex({ heading, pages }: PageIndexProps) {
             </Row>
           </li>
         ))}
-      </Ruled>
-    </Index>
+      </Grid>
+    </Grid>
   );
 }

@@ -24,12 +24,6 @@ export const headerHeight = '5rem';
 /** Half of the space between two columns: in a grid of hairlines a text is that far from its hairline. */
 export const halfColumnGap = `calc(${space.columns} / 2)`;
 
-/** Tracks of a grid whose second column starts at one of the page's twelve columns, so that the parts of a page line up. */
-export function twoColumnsFrom(start: 5 | 7 | 8 | 9) {
-  const first = `calc((100% + ${space.columns}) * ${start - 1} / 12 - ${space.columns})`;
-  return { gridTemplateColumns: `${first} minmax(0, 1fr)`, columnGap: space.columns } as const;
-}
-
 /** Fills its container, which is positioned. */
 export const fillParentStyle = { position: 'absolute', inset: 0 } as const;
 

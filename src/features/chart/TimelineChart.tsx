@@ -1,8 +1,8 @@
-import { styled } from '@mui/material';
+import { Grid, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type HarbourId, harbourIds } from '~/config/harbours';
 import type { Milestone } from '~/content/facts';
-import { stickyColumnStyle, fillParentStyle, media, pageWidth, twoColumnsFrom, space } from '~/theme/layout';
+import { stickyColumnStyle, fillParentStyle, media, pageWidth, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import { chartPictures } from './chartPictures';
 import { globes, harbourPositions } from './harbourPositions';
@@ -82,12 +82,6 @@ function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  viewTimelineName: listTimeline,
-  timelineScope: harbourIds.map(harbourTimeline).join(),
-  [theme.breakpoints.up('lg')]: { display: 'grid', ...twoColumnsFrom(8) },
-}));
-
 interface TimelineWithChartProps {
   readonly milestones: readonly Milestone[];
   /** The list of years. */
@@ -97,9 +91,15 @@ interface TimelineWithChartProps {
 /** The list of years with the chart beside it. */
 export function TimelineWithChart({ milestones, children }: TimelineWithChartProps) {
   return (
-    <Columns>
-      {children}
-      <TimelineChart harbours={newHarbours(milestones).flat()} />
-    </Columns>
+    <Grid
+      container
+      columnSpacing={space.columns}
+      sx={{ viewTimelineName: listTimeline, timelineScope: harbourIds.map(harbourTimeline).join() }}
+    >
+      <Grid size={{ xs: 12, lg: 7 }}>{children}</Grid>
+      <Grid size={{ lg: 5 }}>
+        <TimelineChart harbours={newHarbours(milestones).flat()} />
+      </Grid>
+    </Grid>
   );
 }

@@ -1,20 +1,10 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Button, Grid, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
 import { focusElement } from '~/lib/events';
 import { space } from '~/theme/layout';
 import type { FormContent } from './form.schema';
 import type { ComposedMail } from './message';
-
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: `1.5rem ${space.columns}`,
-  marginBlockStart: '2.5rem',
-  paddingBlockStart: '1.5rem',
-  borderBlockStart: theme.mixins.hairline,
-  scrollMarginBlockEnd: '2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
 
 /** Scrolls to the panel, which may be below the window when the form is sent, and gives it the focus. */
 function goToPanel(panel: HTMLElement | null): void {
@@ -59,12 +49,20 @@ export function HandOff({ mail, content }: HandOffProps) {
     }
   };
   return (
-    <Panel ref={goToPanel}>
-      <Typography variant="h2Small" component="p">
-        {content.handedOff}
-      </Typography>
+    <Grid
+      container
+      ref={goToPanel}
+      rowSpacing={3}
+      columnSpacing={space.columns}
+      sx={{ mt: 5, pt: 3, borderTop: 1, borderColor: 'divider', scrollMarginBlockEnd: '2rem' }}
+    >
+      <Grid size={{ xs: 12, lg: 6 }}>
+        <Typography variant="h2Small" component="p">
+          {content.handedOff}
+        </Typography>
+      </Grid>
       {/* Screen readers do not announce the whole message. */}
-      <div aria-live="off">
+      <Grid size={{ xs: 12, lg: 6 }} aria-live="off">
         <Typography variant="h4" component="h3">
           {content.fallbackHeading}
         </Typography>
@@ -75,10 +73,10 @@ export function HandOff({ mail, content }: HandOffProps) {
         <Button variant="outlined" onClick={copy}>
           {content.copy}
         </Button>
-        <Typography role="status" sx={{ '&:not(:empty)': { marginBlockStart: '0.75rem' } }}>
+        <Typography role="status" sx={{ '&:not(:empty)': { mt: 1.5 } }}>
           {copyOutcome}
         </Typography>
-      </div>
-    </Panel>
+      </Grid>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { Grid, Typography } from '@mui/material';
 import { createPlate } from '~/assets/pictureFile';
 import expansionDark from '~/assets/plates/global-expansion-dark-420.webp';
 import expansionDarkLarge from '~/assets/plates/global-expansion-dark-840.webp';
@@ -16,21 +16,6 @@ import { SchemePicture } from '~/components/SchemePicture';
 import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import type { HomeContent } from './home.schema';
-
-const Items = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: `${space.block} ${space.columns}`,
-  marginBlockStart: space.block,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
-
-/** A vignette and its words: below it, or on a tablet beside it. */
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  gap: `1.5rem ${space.columns}`,
-  [theme.breakpoints.between('sm', 'lg')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center' },
-}));
 
 const toPlate = (small: string, large: string) => createPlate(small, large, 420, 315);
 
@@ -51,25 +36,44 @@ const capabilities = [
 
 const sizes = '(min-width: 64rem) 30vw, (min-width: 37.5rem) 38vw, 100vw';
 
+/** Vignettes and their words: below them, or on a tablet beside them. */
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" continues heading={content.heading} lead={content.lead}>
-      <Items data-stagger="200">
+      <Grid
+        container
+        component="ul"
+        rowSpacing={space.block}
+        columnSpacing={space.columns}
+        data-stagger="200"
+        sx={{ mt: space.block }}
+      >
         {capabilities.map(([id, plates]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
-            <Item key={id} data-reveal="">
-              <SchemePicture plates={plates} alt={imageAlt} sizes={sizes} />
-              <div>
+            <Grid
+              container
+              component="li"
+              key={id}
+              size={{ xs: 12, lg: 4 }}
+              rowSpacing={3}
+              columnSpacing={space.columns}
+              data-reveal=""
+              sx={{ alignItems: { sm: 'center' }, alignContent: 'start' }}
+            >
+              <Grid size={{ xs: 12, sm: 5, lg: 12 }}>
+                <SchemePicture plates={plates} alt={imageAlt} sizes={sizes} />
+              </Grid>
+              <Grid size={{ xs: 12, sm: 7, lg: 12 }}>
                 <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary" sx={{ mt: 1.5 }}>
                   {text}
                 </Typography>
-              </div>
-            </Item>
+              </Grid>
+            </Grid>
           );
         })}
-      </Items>
+      </Grid>
     </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Link, styled, type Theme, Typography } from '@mui/material';
+import { Container, Grid, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { settings } from 'virtual:settings';
 import { Markdown } from '~/components/Markdown';
@@ -8,16 +8,8 @@ import { PageHero } from '~/layout/PageHero';
 import { formatLongDate } from '~/lib/dates';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
-import { stickyColumnStyle, twoColumnsFrom, space, targetSize } from '~/theme/layout';
+import { stickyColumnStyle, space, targetSize } from '~/theme/layout';
 import type { LegalContent } from './legal.schema';
-
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  // A long word of a part widens no column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3rem',
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
-}));
 
 /** The number of a part, in the table of contents and before its heading. */
 const number = ({ vars: { palette } }: Theme) => ({
@@ -29,10 +21,6 @@ const number = ({ vars: { palette } }: Theme) => ({
   color: palette.secondary.main,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-
-const Contents = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: stickyColumnStyle,
-}));
 
 const ContentsList = styled('ol')(({ theme }) => ({
   columns: '18rem',
@@ -74,15 +62,12 @@ const Label = styled(Typography)(({ theme }) => ({
   marginBlockEnd: '0.75rem',
 })) as typeof Typography;
 
-/** The parts have numbers, by which a visitor can refer to them. */
-const Parts = styled('div')({ counterReset: 'part' });
-
 interface LegalPageProps {
   readonly page: 'privacy' | 'terms';
   readonly content: LegalContent;
 }
 
-/** A legal text with its table of contents and the day it was last changed. */
+/** A legal text with its table of contents and the day it was last changed. Its parts have numbers, by which a visitor can refer to them. */
 export function LegalPage({ page, content }: LegalPageProps) {
   const { dates, legal } = useShell().content;
   const lastChanged = settings.legalLastChanged[page];
@@ -91,41 +76,49 @@ export function LegalPage({ page, content }: LegalPageProps) {
       <PageHead page={page} meta={content.meta} />
       <PageHero isLow variant="h2" heading={content.heading} lead={content.lead} />
       <Section>
-        <Grid>
-          <Contents data-screen-only="" aria-labelledby="contents">
-            <Label component="h2" id="contents">
-              {legal.contentsHeading}
-            </Label>
-            <ContentsList>
-              {content.sections.map(({ id, heading }) => (
-                <ContentsItem key={id}>
-                  <ContentsLink
-                    component={RouterLink}
-                    to={`#${id}`}
-                    onClick={focusFragment}
-                    color="textPrimary"
-                    underline="hover"
-                  >
+        <Container>
+          <Grid container rowSpacing={6} columnSpacing={space.columns}>
+            <Grid
+              component="nav"
+              size={{ xs: 12, lg: 4 }}
+              data-screen-only=""
+              aria-labelledby="contents"
+              sx={({ breakpoints }) => ({ [breakpoints.up('lg')]: stickyColumnStyle })}
+            >
+              <Label component="h2" id="contents">
+                {legal.contentsHeading}
+              </Label>
+              <ContentsList>
+                {content.sections.map(({ id, heading }) => (
+                  <ContentsItem key={id}>
+                    <ContentsLink
+                      component={RouterLink}
+                      to={`#${id}`}
+                      onClick={focusFragment}
+                      color="textPrimary"
+                      underline="hover"
+                    >
+                      {heading}
+                    </ContentsLink>
+                  </ContentsItem>
+                ))}
+              </ContentsList>
+            </Grid>
+            <Grid size={{ xs: 12, lg: 8 }} sx={{ counterReset: 'part' }}>
+              <Label color="textSecondary">
+                {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
+              </Label>
+              {content.sections.map(({ id, heading, body }) => (
+                <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
+                  <PartHeading variant="h3" component="h2" id={`${id}-heading`}>
                     {heading}
-                  </ContentsLink>
-                </ContentsItem>
+                  </PartHeading>
+                  <Markdown blocks={body} level={3} />
+                </Part>
               ))}
-            </ContentsList>
-          </Contents>
-          <Parts>
-            <Label color="textSecondary">
-              {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
-            </Label>
-            {content.sections.map(({ id, heading, body }) => (
-              <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <PartHeading variant="h3" component="h2" id={`${id}-heading`}>
-                  {heading}
-                </PartHeading>
-                <Markdown blocks={body} level={3} />
-              </Part>
-            ))}
-          </Parts>
-        </Grid>
+            </Grid>
+          </Grid>
+        </Container>
       </Section>
     </>
   );

@@ -1,18 +1,10 @@
-import { Container, styled, Typography } from '@mui/material';
+import { Container, Grid, styled, Typography } from '@mui/material';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
-import { halfColumnGap, twoColumnsFrom, space } from '~/theme/layout';
+import { halfColumnGap, space } from '~/theme/layout';
 import { largeTextSizes, numerals } from '~/theme/typography';
 import type { NewsContent } from './news.schema';
-
-/** The heading, and beside it in wider windows the note. */
-const Head = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: '1rem',
-  alignItems: 'baseline',
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(7),
-}));
 
 /** Four tiles in a row, or two, with hairlines between them; the outer hairlines are clipped. */
 const Tiles = styled(DescriptionList)(({ theme }) => ({
@@ -35,14 +27,18 @@ const Percentage = styled('dd')(({ theme }) => ({
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   if (content.items.length === 0) return null;
   return (
-    <Section id="markets" tone="paper" sx={{ paddingBlock: space.block }}>
+    <Section id="markets" tone="paper" sx={{ py: space.block }}>
       <Container>
-        <Head>
-          <Typography variant="h2">{content.heading}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {content.note}
-          </Typography>
-        </Head>
+        <Grid container rowSpacing={2} columnSpacing={space.columns} sx={{ alignItems: 'baseline' }}>
+          <Grid size={{ xs: 12, lg: 6 }}>
+            <Typography variant="h2">{content.heading}</Typography>
+          </Grid>
+          <Grid size={{ xs: 12, lg: 6 }}>
+            <Typography variant="body2" color="textSecondary">
+              {content.note}
+            </Typography>
+          </Grid>
+        </Grid>
         <Tiles variant="figures" data-reveal="">
           {content.items.map(({ label, value }) => (
             <Tile key={label} label={label}>

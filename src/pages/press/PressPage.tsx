@@ -7,7 +7,7 @@ import { FeedTags } from '~/seo/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import type { PressContent } from './press.schema';
 import { ReleaseList } from './ReleaseList';
-import { RuledPartGrid, TextPart } from './TextPart';
+import { TextPart } from './TextPart';
 
 /** The releases by year, and the contact for journalists. */
 export function PressPage({ content }: { readonly content: PressContent }) {
@@ -21,7 +21,7 @@ export function PressPage({ content }: { readonly content: PressContent }) {
       <Section>
         <Container>
           <ReleaseList groups={groups} />
-          <TextPart id="contact" frame={RuledPartGrid} {...contact} />
+          <TextPart id="contact" ruled {...contact} />
         </Container>
       </Section>
     </>

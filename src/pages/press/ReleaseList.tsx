@@ -1,19 +1,10 @@
-import { Link, Stack, styled, Typography } from '@mui/material';
+import { Grid, Link, Stack, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { formatLongDate } from '~/lib/dates';
-import { decorativeContent, twoColumnsFrom, space } from '~/theme/layout';
+import { decorativeContent, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
-
-/** In wide windows day and place stand beside the title, at the columns of the page's other parts. */
-const ReleaseRow = styled('li')(({ theme }) => ({
-  display: 'grid',
-  rowGap: '0.5rem',
-  paddingBlock: '1.25rem',
-  '&:not(:last-of-type)': { borderBlockEnd: theme.mixins.hairline },
-  [theme.breakpoints.up('lg')]: { ...twoColumnsFrom(5), alignItems: 'baseline' },
-}));
 
 const ReleaseRows = styled('ul')(({ theme }) => ({
   marginBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
@@ -28,14 +19,27 @@ const Place = styled('span')({
   '&::before': { content: decorativeContent('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
 });
 
+/** In wide windows day and place stand beside the title, at the columns of the page's other parts. */
 function ReleaseItem({ id, date, place, title, summary }: ReleaseLine) {
   const { content, language } = useShell();
   return (
-    <ReleaseRow>
-      <Origin variant="body2" color="textSecondary">
-        <time dateTime={date}>{formatLongDate(content.dates, date)}</time> <Place>{place}</Place>
-      </Origin>
-      <div>
+    <Grid
+      container
+      component="li"
+      rowSpacing={1}
+      columnSpacing={space.columns}
+      sx={{
+        alignItems: 'baseline',
+        py: 2.5,
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      <Grid size={{ xs: 12, lg: 4 }}>
+        <Origin variant="body2" color="textSecondary">
+          <time dateTime={date}>{formatLongDate(content.dates, date)}</time> <Place>{place}</Place>
+        </Origin>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 8 }}>
         <Typography variant="h2Small" component="h3">
           <Link component={RouterLink} to={pagePath(id, language)} color="textPrimary" underline="hover">
             {title}
@@ -44,8 +48,8 @@ function ReleaseItem({ id, date, place, title, summary }: ReleaseLine) {
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {summary}
         </Typography>
-      </div>
-    </ReleaseRow>
+      </Grid>
+    </Grid>
   );
 }
 

@@ -13,7 +13,7 @@ import { PageHead } from '~/seo/PageHead';
 import { space } from '~/theme/layout';
 import { newsArticleNode } from './newsArticle';
 import type { ReleaseContent } from './press.schema';
-import { RuledPartGrid, PartGrid, TextPart } from './TextPart';
+import { TextPart } from './TextPart';
 
 interface ReleasePageProps {
   readonly page: ReleaseId;
@@ -49,17 +49,17 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
       <PageHero pageName={day} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
-          <TextPart frame={PartGrid} heading={kind} text={text}>
+          <TextPart heading={kind} text={text}>
             <Typography sx={{ fontWeight: 600 }}>
               {`${place}, `}
               <time dateTime={date}>{day}</time>
             </Typography>
           </TextPart>
-          <TextPart frame={RuledPartGrid} {...contact} />
-          <TextPart frame={RuledPartGrid} {...boilerplate} />
+          <TextPart ruled {...contact} />
+          <TextPart ruled {...boilerplate} />
         </Container>
       </Section>
-      <Section tone="paper" sx={{ paddingBlock: space.block }} data-screen-only="">
+      <Section tone="paper" sx={{ py: space.block }} data-screen-only="">
         <Container>
           <ArrowLink component={PageLink} page="press" color="textPrimary" underline="none">
             {all}

@@ -1,24 +1,15 @@
-import { Button, List, styled, Typography } from '@mui/material';
+import { Button, Grid, List, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { SearchDocument } from '~/features/search/documents';
 import { followStretchedLink } from '~/lib/events';
 import { fill } from '~/lib/fill';
-import { stickyColumnStyle, twoColumnsFrom } from '~/theme/layout';
+import { space, stickyColumnStyle } from '~/theme/layout';
 import { SearchHit } from './SearchHit';
 
 /** The number of results that are shown at first. */
 const initialCount = 8;
-
-/** A heading with a list, beside each other in wide windows. */
-const Group = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: '1.5rem',
-  [theme.breakpoints.up('lg')]: twoColumnsFrom(5),
-}));
-
-const Side = styled('header')(({ theme }) => ({ [theme.breakpoints.up('lg')]: stickyColumnStyle }));
 
 const Count = styled('span')(({ theme }) => ({
   marginInlineStart: '0.375rem',
@@ -44,7 +35,7 @@ interface SearchHitListProps {
 /** Headings with all results shown, each with the key of its history entry, so that going back shows all of them again. */
 const expanded = new Set<string>();
 
-/** The results of one kind under a heading: the best ones, and all of them after a click. */
+/** The results of one kind under a heading, in wide windows beside it: the best ones, and all of them after a click. */
 export function SearchHitList({ heading, note, documents, terms, showAll }: SearchHitListProps) {
   const id = `${useLocation().key} ${heading}`;
   const [isExpanded, setExpanded] = useState(() => expanded.has(id));
@@ -58,29 +49,33 @@ export function SearchHitList({ heading, note, documents, terms, showAll }: Sear
   if (documents.length === 0) return null;
   const visibleDocuments = isExpanded ? documents : documents.slice(0, initialCount);
   return (
-    <Group>
-      <Side>
+    <Grid container component="section" rowSpacing={3} columnSpacing={space.columns}>
+      <Grid
+        component="header"
+        size={{ xs: 12, lg: 4 }}
+        sx={({ breakpoints }) => ({ [breakpoints.up('lg')]: stickyColumnStyle })}
+      >
         <Typography variant="h2Small" component="h2">
           {heading} <Count>{documents.length}</Count>
         </Typography>
         {note !== undefined && (
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {note}
           </Typography>
         )}
-      </Side>
-      <div>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 8 }}>
         <Items component="ol" role="list" disablePadding ref={list} onClick={followStretchedLink}>
           {visibleDocuments.map((document) => (
             <SearchHit key={document.href} document={document} terms={terms} />
           ))}
         </Items>
         {visibleDocuments.length < documents.length && (
-          <Button variant="outlined" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
+          <Button variant="outlined" sx={{ mt: 4 }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
           </Button>
         )}
-      </div>
-    </Group>
+      </Grid>
+    </Grid>
   );
 }
