@@ -1,4 +1,4 @@
-import { Container, Link, styled, Typography } from '@mui/material';
+import { Box, Container, Divider, Link, styled, Typography } from '@mui/material';
 import { buildYear, settings } from 'virtual:settings';
 import { ExternalLink } from '~/components/ExternalLink';
 import { PageLink } from '~/components/PageLink';
@@ -33,29 +33,12 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: wideColumns,
 }));
 
-const Blurb = styled('div')(({ theme }) => ({
-  gridColumn: '1 / -1',
-  [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
-}));
-
 const FooterLink = styled(Link)({
   ...clickTargetStyle,
   gap: '0.375rem',
   minWidth: targetSize,
   paddingBlock: '0.375rem',
 }) as typeof Link;
-
-const MailLink = styled(FooterLink)(({ theme }) => ({
-  marginBlockStart: '1.25rem',
-  fontSize: theme.typography.subtitle1.fontSize,
-}));
-
-const Address = styled(Typography)({
-  display: 'none',
-  marginBlockStart: '1rem',
-  maxWidth: '30ch',
-  textWrapStyle: 'balance',
-});
 
 const Bottom = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -66,14 +49,6 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: '2rem',
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
-  // This draws a line between the paddings.
-  '&::before': {
-    content: '""',
-    gridColumn: '1 / -1',
-    flexBasis: '100%',
-    marginBlockEnd: '0.75rem',
-    borderBlockStart: theme.mixins.hairline,
-  },
   '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' },
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
@@ -124,7 +99,7 @@ export function Footer() {
   return (
     <Band>
       <Columns>
-        <Blurb>
+        <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
           <Brand data-screen-only="" />
           <Typography
             variant="statement"
@@ -133,13 +108,21 @@ export function Footer() {
           >
             {footer.blurb}
           </Typography>
-          <MailLink href={mailto(settings.email, { subject: footer.mailSubject })} color="textPrimary">
+          <FooterLink
+            href={mailto(settings.email, { subject: footer.mailSubject })}
+            color="textPrimary"
+            sx={{ mt: 2.5, fontSize: 'subtitle1.fontSize' }}
+          >
             {settings.email}
-          </MailLink>
-          <Address variant="body2" data-print-only="">
+          </FooterLink>
+          <Typography
+            variant="body2"
+            sx={{ display: 'none', mt: 2, maxWidth: '30ch', textWrapStyle: 'balance' }}
+            data-print-only=""
+          >
             {settings.headquarters.lines[language]}
-          </Address>
-        </Blurb>
+          </Typography>
+        </Box>
         <nav aria-labelledby={footerNavigationId} data-screen-only="">
           <Heading id={footerNavigationId} text={footer.navigationHeading} />
           <PageLinks list="footer" />
@@ -160,6 +143,7 @@ export function Footer() {
         )}
       </Columns>
       <Bottom data-screen-only="">
+        <Divider sx={{ gridColumn: '1 / -1', flexBasis: '100%', mb: 1.5 }} />
         <Copyright />
         <LanguageSwitch form="names" />
         <nav aria-label={footer.legalLabel}>

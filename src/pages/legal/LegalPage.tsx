@@ -1,4 +1,4 @@
-import { Container, Grid, Link, styled, type Theme, Typography } from '@mui/material';
+import { Container, Grid, Link, List, ListItem, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { settings } from 'virtual:settings';
 import { Markdown } from '~/components/Markdown';
@@ -22,21 +22,10 @@ const number = ({ vars: { palette } }: Theme) => ({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-const ContentsList = styled('ol')(({ theme }) => ({
-  columns: '18rem',
-  columnGap: space.columns,
-  borderBlockStart: theme.mixins.hairline,
-  counterReset: 'part',
-}));
-
-const ContentsItem = styled('li')(({ theme }) => ({
-  breakInside: 'avoid',
-  borderBlockEnd: theme.mixins.hairline,
-}));
-
 const ContentsLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  width: '100%',
   minHeight: targetSize,
   overflowWrap: 'anywhere',
   '&::before': number(theme),
@@ -54,12 +43,6 @@ const PartHeading = styled(Typography)(({ theme }) => ({
     ...number(theme),
     [theme.breakpoints.up('md')]: { width: '3.5rem', minWidth: 0, marginInlineStart: '-3.5rem' },
   },
-})) as typeof Typography;
-
-/** The line above the table of contents and that above the parts: both columns begin alike. */
-const Label = styled(Typography)(({ theme }) => ({
-  ...theme.typography.caption,
-  marginBlockEnd: '0.75rem',
 })) as typeof Typography;
 
 interface LegalPageProps {
@@ -85,12 +68,22 @@ export function LegalPage({ page, content }: LegalPageProps) {
               aria-labelledby="contents"
               sx={({ breakpoints }) => ({ [breakpoints.up('lg')]: stickyColumnStyle })}
             >
-              <Label component="h2" id="contents">
+              <Typography variant="caption" component="h2" id="contents" sx={{ mb: 1.5 }}>
                 {legal.contentsHeading}
-              </Label>
-              <ContentsList>
+              </Typography>
+              <List
+                component="ol"
+                disablePadding
+                sx={{
+                  columns: '18rem',
+                  columnGap: space.columns,
+                  counterReset: 'part',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
                 {content.sections.map(({ id, heading }) => (
-                  <ContentsItem key={id}>
+                  <ListItem key={id} disablePadding divider sx={{ breakInside: 'avoid' }}>
                     <ContentsLink
                       component={RouterLink}
                       to={`#${id}`}
@@ -100,14 +93,14 @@ export function LegalPage({ page, content }: LegalPageProps) {
                     >
                       {heading}
                     </ContentsLink>
-                  </ContentsItem>
+                  </ListItem>
                 ))}
-              </ContentsList>
+              </List>
             </Grid>
             <Grid size={{ xs: 12, lg: 8 }} sx={{ counterReset: 'part' }}>
-              <Label color="textSecondary">
+              <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
                 {legal.lastChangedLabel} <time dateTime={lastChanged}>{formatLongDate(dates, lastChanged)}</time>
-              </Label>
+              </Typography>
               {content.sections.map(({ id, heading, body }) => (
                 <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
                   <PartHeading variant="h3" component="h2" id={`${id}-heading`}>

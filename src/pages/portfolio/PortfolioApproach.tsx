@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { Box, List, styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import type { PortfolioContent } from './portfolio.schema';
@@ -11,14 +11,6 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.columns },
 }));
 
-const Points = styled('ul')({ marginBlockStart: '1.25rem' });
-
-const Point = styled('li')(({ theme }) => ({
-  paddingBlock: '0.875rem',
-  borderBlockStart: theme.mixins.hairline,
-  color: theme.vars.palette.text.secondary,
-}));
-
 export function PortfolioApproach({ content }: { readonly content: PortfolioContent['approach'] }) {
   return (
     <TitledSection id="approach" tone="paper" heading={content.heading}>
@@ -26,11 +18,13 @@ export function PortfolioApproach({ content }: { readonly content: PortfolioCont
         {content.columns.map(({ title, points }) => (
           <div key={title} data-reveal="">
             <Typography variant="h3">{title}</Typography>
-            <Points>
+            <List disablePadding sx={{ mt: 2.5, color: 'text.secondary' }}>
               {points.map((point) => (
-                <Point key={point}>{point}</Point>
+                <Box component="li" key={point} sx={{ py: 1.75, borderTop: 1, borderColor: 'divider' }}>
+                  {point}
+                </Box>
               ))}
-            </Points>
+            </List>
           </div>
         ))}
       </Columns>

@@ -1,15 +1,10 @@
-import { Grid, Link, Stack, styled, Typography } from '@mui/material';
+import { Grid, Link, List, Stack, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
 import { formatLongDate } from '~/lib/dates';
 import { decorativeContent, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
-
-const ReleaseRows = styled('ul')(({ theme }) => ({
-  marginBlockStart: 'clamp(1.25rem, 3vw, 2.5rem)',
-  borderBlockStart: theme.mixins.hairline,
-}));
 
 /** Day and place. The dot between them is clipped if the place has no room beside the day. */
 const Origin = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', overflow: 'clip' });
@@ -62,11 +57,11 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
           <Typography variant="h2" id={`heading-${year}`}>
             {year}
           </Typography>
-          <ReleaseRows>
+          <List disablePadding sx={{ mt: 'clamp(1.25rem, 3vw, 2.5rem)', borderTop: 1, borderColor: 'divider' }}>
             {releases.map((release) => (
               <ReleaseItem key={release.id} {...release} />
             ))}
-          </ReleaseRows>
+          </List>
         </section>
       ))}
     </Stack>

@@ -20,10 +20,6 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Items = styled(List)(({ theme }) => ({
-  borderBlockStart: theme.mixins.hairline,
-})) as typeof List;
-
 interface SearchHitListProps {
   readonly heading: string;
   readonly note?: string | undefined;
@@ -65,11 +61,17 @@ export function SearchHitList({ heading, note, documents, terms, showAll }: Sear
         )}
       </Grid>
       <Grid size={{ xs: 12, lg: 8 }}>
-        <Items component="ol" role="list" disablePadding ref={list} onClick={followStretchedLink}>
+        <List
+          component="ol"
+          disablePadding
+          ref={list}
+          onClick={followStretchedLink}
+          sx={{ borderTop: 1, borderColor: 'divider' }}
+        >
           {visibleDocuments.map((document) => (
             <SearchHit key={document.href} document={document} terms={terms} />
           ))}
-        </Items>
+        </List>
         {visibleDocuments.length < documents.length && (
           <Button variant="outlined" sx={{ mt: 4 }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
