@@ -70,12 +70,11 @@ const sites: readonly TestSite[] = [
   secondSite,
   // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
   { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
-  // Two pages show Material UI's components. The news is live, and pages ask the news service for more with a public token.
+  // A page shows Material UI's components. The news is live, and pages ask the news service for more with a public token.
   {
     name: 'stock-components',
     changes: { 'site.json': { liveNewsToken: publicToken }, 'news/index.json': { origin: 'live' } },
     code: {
-      'tests/fixtures/stock-components/AboutPage.tsx': 'src/pages/about',
       'tests/fixtures/stock-components/PortfolioPage.tsx': 'src/pages/portfolio',
       'tests/fixtures/stock-components/StockComponents.tsx': 'src/pages/portfolio',
     },

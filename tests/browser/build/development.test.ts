@@ -34,8 +34,8 @@ test('the development server renders and hydrates pages, and updates them when d
   // The boot script, which is not part of the application, sets this attribute.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
-  // The page about the company shows Material UI's components.
-  const { page: components } = await openPage(context, { siteUrl: site, path: '/about' });
+  // The page of the portfolio shows Material UI's components.
+  const { page: components } = await openPage(context, { siteUrl: site, path: '/portfolio' });
   await waitUntilReady(components);
   expect(await findDifferences(components, 'light')).toEqual([]);
   await expectComponents(components);

@@ -10,7 +10,7 @@ test.for(['light', 'dark'] as const)(
     const siteUrl = await getSiteUrl('stock-components');
     const { page } = await openPage(context, {
       siteUrl,
-      path: '/about',
+      path: '/portfolio',
       colorScheme,
     });
     await waitUntilReady(page);

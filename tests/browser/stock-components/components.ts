@@ -1,4 +1,4 @@
-/** Checks colours and behaviour of the components on the page tests/fixtures/stock-components/AboutPage.tsx. */
+/** Checks colours and behaviour of the components on the page tests/fixtures/stock-components/PortfolioPage.tsx. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,6 +6,8 @@ import { onNight } from '~/theme/palette';
 import { theme } from '~/theme/theme';
 
 type Scheme = 'light' | 'dark';
+
+const inExample = (name: string): string => `[data-example="${name}"]`;
 
 /** Returns a computed value of an element. */
 const getStyle = (locator: Locator, property: string) =>
@@ -26,34 +28,42 @@ const computeColor = (page: Page, color: string) =>
 function getColors(scheme: Scheme): readonly (readonly [selector: string, property: string, color: string])[] {
   const { palette } = theme.colorSchemes[scheme] ?? {};
   if (palette === undefined) throw new Error(`the theme has no scheme ${scheme}`);
-  return [
-    ['#info', 'background-color', palette.Alert.infoStandardBg],
-    ['#info', 'color', palette.Alert.infoColor],
-    ['#error', 'background-color', palette.Alert.errorFilledBg],
-    ['#warning', 'background-color', palette.Alert.warningFilledBg],
-    ['#app-bar', 'background-color', palette.secondary.main],
-    ['#success', 'border-block-start-color', palette.success.light],
-    ['#chip', 'background-color', palette.action.selected],
-    ['#chip-primary', 'background-color', palette.primary.main],
-    ['#chip-primary', 'color', palette.primary.contrastText],
-    ['#contained', 'background-color', palette.button.main],
-    ['#contained', 'color', palette.button.text],
-    ['#secondary', 'background-color', palette.secondary.main],
-    ['#outlined-button', 'border-block-start-color', palette.text.primary],
-    ['#disabled', 'background-color', palette.action.disabledBackground],
-    ['#disabled', 'color', palette.action.disabled],
-    ['#badge > .MuiBadge-badge', 'background-color', palette.primary.main],
-    ['#avatar', 'background-color', palette.Avatar.defaultBg],
-    ['#fab', 'background-color', palette.primary.main],
-    ['#circular', 'color', palette.primary.main],
-    ['#linear .MuiLinearProgress-bar', 'background-color', palette.primary.main],
-    ['#skeleton', 'background-color', palette.Skeleton.bg],
-    ['#divider', 'border-block-end-color', palette.divider],
-    ['.MuiFilledInput-root', 'background-color', palette.FilledInput.bg],
-    ['#card', 'background-color', palette.background.paper],
-    ['#cell', 'border-block-end-color', palette.divider],
-    ['#slider', 'color', palette.primary.main],
-  ];
+  const colors: Readonly<Record<string, readonly (readonly [selector: string, property: string, color: string])[]>> = {
+    Alert: [
+      ['.MuiAlert-colorInfo', 'background-color', palette.Alert.infoStandardBg],
+      ['.MuiAlert-colorInfo', 'color', palette.Alert.infoColor],
+      ['.MuiAlert-filled', 'background-color', palette.Alert.warningFilledBg],
+      ['.MuiAlert-outlined', 'border-block-start-color', palette.error.light],
+    ],
+    AppBar: [['.MuiAppBar-root', 'background-color', palette.secondary.main]],
+    Chip: [
+      ['.MuiChip-root', 'background-color', palette.action.selected],
+      ['.MuiChip-colorPrimary', 'background-color', palette.primary.main],
+      ['.MuiChip-colorPrimary', 'color', palette.primary.contrastText],
+    ],
+    Button: [
+      ['.MuiButton-contained', 'background-color', palette.button.main],
+      ['.MuiButton-contained', 'color', palette.button.text],
+      ['.MuiButton-outlined', 'border-block-start-color', palette.text.primary],
+      ['.Mui-disabled', 'background-color', palette.action.disabledBackground],
+      ['.Mui-disabled', 'color', palette.action.disabled],
+    ],
+    'Button, sizes and icons': [['.MuiButton-contained', 'background-color', palette.secondary.main]],
+    Badge: [['.MuiBadge-badge', 'background-color', palette.primary.main]],
+    Avatar: [['.MuiAvatar-colorDefault', 'background-color', palette.Avatar.defaultBg]],
+    Fab: [['.MuiFab-primary', 'background-color', palette.primary.main]],
+    CircularProgress: [['.MuiCircularProgress-root', 'color', palette.primary.main]],
+    LinearProgress: [['.MuiLinearProgress-bar', 'background-color', palette.primary.main]],
+    Skeleton: [['.MuiSkeleton-rectangular', 'background-color', palette.Skeleton.bg]],
+    Divider: [['.MuiDivider-root', 'border-block-end-color', palette.divider]],
+    TextField: [['.MuiFilledInput-root', 'background-color', palette.FilledInput.bg]],
+    Card: [['.MuiCard-root', 'background-color', palette.background.paper]],
+    Table: [['.MuiTableCell-body', 'border-block-end-color', palette.divider]],
+    Slider: [['.MuiSlider-root', 'color', palette.primary.main]],
+  };
+  return Object.entries(colors).flatMap(([name, lines]) =>
+    lines.map(([selector, property, color]) => [`${inExample(name)} ${selector}`, property, color] as const),
+  );
 }
 
 export async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
@@ -64,31 +74,24 @@ export async function expectOverlays(page: Page, scheme: Scheme): Promise<void> 
   expect(await getStyle(tooltip, 'background-color')).toBe(await computeColor(page, String(palette?.Tooltip.bg)));
   await page.mouse.move(0, 0);
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.locator('.MuiMenu-paper');
   expect(await getStyle(menu, 'box-shadow')).not.toBe('none');
-  await page.getByRole('menuitem').click();
+  await menu.getByRole('menuitem').click();
   await menu.waitFor({ state: 'detached' });
 
-  await page.locator('#autocomplete').click();
+  await page.locator('#movie').click();
   const list = page.locator('.MuiAutocomplete-paper');
   expect(await getStyle(list, 'box-shadow')).not.toBe('none');
-  await page.getByRole('option').click();
+  await list.getByRole('option').first().click();
   await list.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Dialog' }).click();
-  expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
-  expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(444);
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  expect(await getStyle(dialog, 'box-shadow')).not.toBe('none');
+  expect((await dialog.boundingBox())?.width).toBe(444);
   await page.keyboard.press('Escape');
-  await page.locator('.MuiDialog-paper').waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: 'Snackbar' }).click();
-  const snackbar = page.locator('.MuiSnackbarContent-root');
-  await snackbar.waitFor();
-  const background = await getStyle(snackbar, 'background-color');
-  for (const action of await snackbar.getByRole('button').all())
-    expect(getContrastRatio(await getStyle(action, 'color'), background)).toBeGreaterThan(4.5);
-  expect(await getStyle(page.locator('.MuiSnackbar-root'), 'z-index')).toBe(String(theme.zIndex.snackbar));
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Returns each colour that is not as expected, as a line. */
@@ -118,10 +121,10 @@ async function getLabelGap(page: Page, id: string): Promise<number> {
 }
 
 async function expectFields(page: Page): Promise<void> {
-  const gaps = ['outlined', 'filled', 'standard', 'autocomplete'].map((id) => getLabelGap(page, id));
+  const gaps = ['outlined-basic', 'filled-basic', 'standard-basic', 'movie'].map((id) => getLabelGap(page, id));
   for (const gap of await Promise.all(gaps)) expect(gap).toBeCloseTo(6, 0);
   const [field, autocomplete] = await Promise.all(
-    ['outlined', 'autocomplete'].map((id) => getBox(page.locator(`.MuiInputBase-root:has(#${id})`))),
+    ['outlined-basic', 'movie'].map((id) => getBox(page.locator(`.MuiInputBase-root:has(#${id})`))),
   );
   expect(autocomplete?.height).toBe(field?.height);
 
@@ -135,50 +138,65 @@ async function expectFields(page: Page): Promise<void> {
 }
 
 async function expectButtons(page: Page): Promise<void> {
-  const padding = await getStyle(page.locator('#text'), 'padding-inline-start');
-  expect(await getStyle(page.locator('#small-text'), 'padding-inline-start')).toBe(padding);
+  const small = page.locator(`${inExample('Button, sizes and icons')} .MuiButton-sizeSmall`);
+  const text = page.locator(`${inExample('Button')} .MuiButton-text`);
+  expect(await getStyle(small, 'padding-inline-start')).toBe(await getStyle(text, 'padding-inline-start'));
   // Buttons of a group have a line between them alone.
-  for (const group of ['#text-group', '#contained-group']) {
-    const widths = await page
-      .locator(`${group} button`)
+  for (const group of await page.locator('.MuiButtonGroup-root').all()) {
+    const widths = await group
+      .locator('button')
       .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderWidth));
-    expect(widths, `borders in ${group}`).toEqual(['0px 1px 0px 0px', '0px']);
+    expect(widths).toEqual(['0px 1px 0px 0px', '0px 1px 0px 0px', '0px']);
   }
+}
+
+async function expectSnackbars(page: Page): Promise<void> {
+  const snackbar = page.locator(`${inExample('SnackbarContent')} .MuiSnackbarContent-root`);
+  const background = await getStyle(snackbar, 'background-color');
+  const actions = await snackbar.getByRole('button').all();
+  expect(actions).toHaveLength(2);
+  for (const action of actions)
+    expect(getContrastRatio(await getStyle(action, 'color'), background)).toBeGreaterThan(4.5);
+  expect(await getStyle(page.locator('.MuiSnackbar-root'), 'z-index')).toBe(String(theme.zIndex.snackbar));
 }
 
 export async function expectComponents(page: Page): Promise<void> {
   await expectFields(page);
   await expectButtons(page);
+  await expectSnackbars(page);
   // A button that floats is under the header, as Material UI's scale says.
   expect(await getStyle(page.getByRole('banner'), 'z-index')).toBe(String(theme.zIndex.appBar));
-  for (const selector of ['#card', '#paper', '#fab'])
-    expect(await getStyle(page.locator(selector), 'box-shadow'), `${selector} box-shadow`).not.toBe('none');
-  expect(await getStyle(page.locator('#accordion'), 'box-shadow')).toBe('none');
+  for (const selector of [
+    `${inExample('Card with a picture')} .MuiCard-root`,
+    '.MuiPaper-elevation3',
+    '.MuiFab-primary',
+  ])
+    expect(await getStyle(page.locator(selector).first(), 'box-shadow'), `${selector} box-shadow`).not.toBe('none');
+  expect(await getStyle(page.locator('#narrow-accordion'), 'box-shadow')).toBe('none');
 
   // Three lines of text, and Material UI's measuring copy is hidden.
-  const multiline = page.locator('textarea#multiline');
+  const multiline = page.locator('textarea#outlined-multiline-flexible');
   const lineHeight = Number.parseFloat(await getStyle(multiline, 'line-height'));
   expect((await multiline.boundingBox())?.height).toBeLessThan(4 * lineHeight + 32);
   expect(await getStyle(page.locator('textarea[aria-hidden]').first(), 'visibility')).toBe('hidden');
-  const thumb = await page.locator('#slider .MuiSlider-thumb').boundingBox();
-  const slider = await page.locator('#slider').boundingBox();
-  if (thumb === null || slider === null) throw new Error('the slider is hidden');
-  expect((thumb.x + thumb.width / 2 - slider.x) / slider.width).toBeCloseTo(0.3);
+  const slider = page.locator(`${inExample('Slider')} .MuiSlider-root`).first();
+  const [thumb, track] = [await getBox(slider.locator('.MuiSlider-thumb')), await getBox(slider)];
+  expect((thumb.x + thumb.width / 2 - track.x) / track.width).toBeCloseTo(0.3);
 
   // A placeholder is seen without the focus, a word in a table stays whole, and a text in the middle has equal margins.
-  const placeholder = page.locator('#outlined');
+  const placeholder = page.locator('#outlined-basic');
   expect(await placeholder.evaluate((field) => getComputedStyle(field, '::placeholder').opacity)).not.toBe('0');
-  expect((await page.locator('#small').boundingBox())?.height).toBeLessThan(
+  expect((await page.locator('#outlined-size-small').boundingBox())?.height).toBeLessThan(
     (await placeholder.boundingBox())?.height ?? 0,
   );
-  expect((await page.locator('#table').boundingBox())?.width).toBeGreaterThan(300);
-  const margins = await page.locator('#centred').evaluate((text) => {
+  expect((await page.locator(`${inExample('Table, narrow')} table`).boundingBox())?.width).toBeGreaterThan(300);
+  const margins = await page.getByText('centred text').evaluate((text) => {
     const { marginLeft, marginRight } = getComputedStyle(text);
     return [marginLeft, marginRight];
   });
   expect(margins[0]).toBe(margins[1]);
   expect(margins[0]).not.toBe('0px');
-  const end = await page.locator('#right').evaluate((text) => {
+  const end = await page.getByText('text on the right').evaluate((text) => {
     const right = text.parentElement?.getBoundingClientRect().right ?? Number.NaN;
     return right - text.getBoundingClientRect().right;
   });
@@ -189,16 +207,19 @@ export async function expectComponents(page: Page): Promise<void> {
     .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
   expect(widths[1]).toBe(widths[0]);
   // The input of a switch is transparent, so the ring is around its thumb.
-  await page.locator('#radio').focus();
+  await page.getByRole('slider', { name: 'Volume' }).focus();
   await page.keyboard.press('Tab');
-  const thumbRing = page.locator('.MuiSwitch-switchBase');
+  const thumbRing = page.locator('.MuiSwitch-switchBase').first();
   expect([await getStyle(thumbRing, 'outline-style'), await getStyle(thumbRing, 'outline-width')]).toEqual([
     'solid',
     '3px',
   ]);
 
-  await page.getByRole('button', { name: 'Summary' }).click();
-  await page.locator('#details').waitFor();
-  await page.getByRole('tab', { name: 'Second' }).click();
-  await expect.poll(() => page.getByRole('tab', { name: 'Second' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: 'Accordion 2' }).click();
+  await page
+    .locator(`${inExample('Accordion')} .MuiAccordionDetails-root`)
+    .last()
+    .waitFor();
+  await page.getByRole('tab', { name: 'Item Two' }).click();
+  await expect.poll(() => page.getByRole('tab', { name: 'Item Two' }).getAttribute('aria-selected')).toBe('true');
 }
