@@ -37,9 +37,9 @@ export const fieldComponents: ThemeOptions['components'] = {
       root: { ...typography.body2, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },
     },
   },
+  // Global styles detect autofill for floating labels; labels of this site do not float.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
-    // Global styles detect autofill for floating labels; labels of this site do not float.
-    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,

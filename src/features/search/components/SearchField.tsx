@@ -1,4 +1,4 @@
-import { IconButton, styled } from '@mui/material';
+import { IconButton, InputBase, inputBaseClasses, styled } from '@mui/material';
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Icon } from '~/components/Icon';
@@ -21,25 +21,22 @@ const Line = styled('form')({
   '&:focus-within': { borderBlockEndColor: onNight.amber, boxShadow: `0 2px 0 ${onNight.amber}` },
 });
 
-const Input = styled('input')(({ theme }) => ({
+const Input = styled(InputBase)(({ theme }) => ({
   flex: 1,
-  minWidth: 0,
-  minHeight: targetSize,
-  paddingBlock: '0.5rem',
-  paddingInline: 0,
-  border: 0,
-  borderRadius: 0,
-  appearance: 'none',
-  backgroundColor: 'transparent',
-  color: theme.vars.palette.text.primary,
   fontFamily: theme.typography.h2.fontFamily,
   fontSize: theme.typography.h3.fontSize,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
-  // The border of the form shows the focus.
-  '&:focus': { outline: 'none' },
-  [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
+  [`& .${inputBaseClasses.input}`]: {
+    boxSizing: 'border-box',
+    height: 'auto',
+    minHeight: targetSize,
+    paddingBlock: '0.5rem',
+    appearance: 'none',
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
+    // Besides, the border of the form shows the focus.
+    [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
+  },
 }));
 
 /** The results know by this id whether the field has text. */
@@ -148,18 +145,17 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Input
-        ref={field}
+        inputRef={field}
         id={searchFieldId}
         name="q"
         type="search"
         placeholder={placeholder}
-        maxLength={queryLengthMax}
         autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onInput={(event) => commitLater(event.currentTarget.value)}
+        onChange={(event) => commitLater(event.target.value)}
         onFocus={onFocus}
+        slotProps={{
+          input: { maxLength: queryLengthMax, autoCapitalize: 'off', spellCheck: false, enterKeyHint: 'search' },
+        }}
       />
       {/* The icon ends with the line. */}
       <IconButton size="touch" type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
