@@ -8,8 +8,8 @@ const arrows = {
   // Runs in browsers, Node and Workers alike, but for what names the window.
   'src/lib': ['src/config', 'src/boot/contract'],
   // What browser, refresh and relay share of the news.
-  'src/news': ['src/config/limits', 'src/lib'],
-  'src/config': ['src/news'],
+  'src/news': ['src/config/limits', 'src/config/selection', 'src/lib'],
+  'src/config': [],
   'src/boot': ['src/config', 'src/lib', 'src/features/analytics'],
   'src/assets': ['src/config'],
   'src/content': [

@@ -3,9 +3,9 @@
  * background; if the service fails, the last good answer is given until it is a day old.
  */
 import * as v from 'valibot';
+import { selectionKey } from '~/config/selection';
 import { askService } from '~/news/askService';
 import { type LiveArticlesPage } from '~/news/newsList';
-import { selectionKey } from '~/news/selection';
 import type { ArticlesQuery } from '~/news/serviceQuery';
 import { createAllowance } from './allowance';
 import type { RelayConfig } from './config';

@@ -13,7 +13,7 @@ import { ShellProvider } from '~/components/ShellContext';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { findRoute, pageRoutes } from '~/config/pageRoutes';
 import type { PageId, PageRoute } from '~/config/pageTable';
-import { allNews, type NewsSelection } from '~/news/selection';
+import { allNews, type NewsSelection } from '~/config/selection';
 
 /** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {

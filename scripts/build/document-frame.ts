@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite';
 import { defaultLanguage, languages } from '~/config/languages';
+import { allNews, selectionKey } from '~/config/selection';
 import type { Site } from '~/content/load';
 import { notistackStyles } from '~/features/toasts/notistackStyles';
 import type { NewsList } from '~/news/newsList';
-import { allNews, selectionKey } from '~/news/selection';
 import { listApplicationFiles } from './application-files';
 import { composeContentPolicy, composeDevelopmentPolicy } from './content-policy';
 import type { DocumentFrame } from './document';

@@ -1,7 +1,7 @@
 /** The files beside the pages: site map, feeds, the documents of the search, the lists of the news. */
 import type { Plugin } from 'vite';
+import { selectionKey } from '~/config/selection';
 import type { Site } from '~/content/load';
-import { selectionKey } from '~/news/selection';
 import { feedPath } from '~/seo/feedAddress';
 import { composeAtomFeed } from './atom-feed';
 import type { NewsData } from './news-data';

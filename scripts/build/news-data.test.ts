@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { parse } from '~/lib/schema';
 import type { Article } from '~/news/article';
 import { toInstant } from '~/news/instant';
 import { newsListPath, newsListSchema } from '~/news/newsList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import type { News } from '~scripts/news/folder';
 import { sampleArticles } from '~tests/support/news/articles';
 import { readSite } from '~tests/support/site';

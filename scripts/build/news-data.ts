@@ -1,11 +1,11 @@
 /** Makes the news of the site: for each selection a list of its newest twelve articles for its document, and of all for its file. */
 import { newsPageSize } from '~/config/limits';
+import { allNews, type NewsSelection, selectionKey } from '~/config/selection';
 import type { Site } from '~/content/load';
 import { isOfHosts } from '~/news/address';
 import { type Article, byNewest, withoutDuplicates } from '~/news/article';
 import { newestDay } from '~/news/instant';
 import { newsListPath, type NewsList } from '~/news/newsList';
-import { allNews, type NewsSelection, selectionKey } from '~/news/selection';
 import { typesetArticle } from '~/news/typesetArticle';
 import { getNewsFolder } from '~scripts/folders';
 import { type News, readNews } from '~scripts/news/folder';

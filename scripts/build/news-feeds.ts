@@ -1,6 +1,6 @@
+import { articleLanguage } from '~/config/selection';
 import type { Site } from '~/content/load';
 import { fill } from '~/lib/fill';
-import { articleLanguage } from '~/news/selection';
 import { pageUrl } from '~/seo/addresses';
 import type { NewsData } from '~scripts/build/news-data';
 import type { FeedInput } from './atom-feed';

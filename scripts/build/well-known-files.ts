@@ -1,9 +1,9 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { getPage } from '~/config/pageTable';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import type { Site } from '~/content/load';
 import type { Settings } from '~/content/settings';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import { absoluteUrl } from '~/seo/addresses';
 import { escapeXml } from '~scripts/build/xml';
 

@@ -1,10 +1,10 @@
 /** Makes the calls of a run, one after the other, within its share of the plan and its time limit. */
 import { refreshRunsPerDay, refreshTimeoutMs } from '~/config/limits';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { askService, type Fetch, type ServiceAnswer, shouldStopCalling } from '~/news/askService';
 import type { NewsOrigin } from '~/news/newsList';
 import type { ArticlesPage } from '~/news/response';
 import type { SearchTerms } from '~/news/searchTerms';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import { countRelayCalls } from '~/news/servicePlan';
 
 /** What calls need of the machine that they run on; tests replace it. */

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { newsPageSize } from '~/config/limits';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { forLog } from '~/lib/forLog';
 import { getErrorMessage } from '~/lib/getErrorMessage';
 import { parse, type Parsed } from '~/lib/schema';
 import type { NewsOrigin } from '~/news/newsList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import {
   indexFileName,
   indexSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { selectionKey } from '~/config/selection';
 import type { Article } from '~/news/article';
-import { selectionKey } from '~/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { listWiderSelections, mergeArticles, mergePage } from './merge';
 

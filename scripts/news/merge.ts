@@ -1,7 +1,7 @@
+import { listSelections, type NewsSelection, selectionKey } from '~/config/selection';
 /** Merges what the service sent into the snapshots. */
 import { type Article, articleKeys, byNewest } from '~/news/article';
 import type { ArticlesPage } from '~/news/response';
-import { listSelections, type NewsSelection, selectionKey } from '~/news/selection';
 import { snapshotSize } from '~/news/snapshot';
 import { emptySnapshot, type Snapshots } from './folder';
 

@@ -1,7 +1,7 @@
 /** Tests which pages a run asks for, and in which order. */
 import { describe, expect, it } from 'vitest';
+import { selectionKey } from '~/config/selection';
 import { toInstant } from '~/news/instant';
-import { selectionKey } from '~/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { selections } from '~tests/support/news/search-terms';
 import {

@@ -1,6 +1,6 @@
+import { type NewsSelection, selectionKey } from '~/config/selection';
 /** Asks the service for the first page of every selection, then for second pages of the shortest lists. */
 import { hasServicePage } from '~/news/newsList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import { snapshotSize } from '~/news/snapshot';
 import type { Calls } from './calls';
 import { emptySnapshot, type Snapshots } from './folder';

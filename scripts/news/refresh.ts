@@ -3,12 +3,12 @@
  * writes the newest articles of each selection as its snapshot, unless the guard refuses.
  */
 import { refreshRunsPerDay } from '~/config/limits';
+import type { NewsSelection } from '~/config/selection';
 import { dayMs, hourMs } from '~/lib/durations';
 import { articleKeys, withoutDuplicates } from '~/news/article';
 import { toInstant } from '~/news/instant';
 import type { NewsOrigin } from '~/news/newsList';
 import { listSelectionsOfTerms, type SearchTerms } from '~/news/searchTerms';
-import type { NewsSelection } from '~/news/selection';
 import { indexFileName } from '~/news/snapshot';
 import { writeFileAtomically } from '~scripts/news/write-file-atomically';
 import { type CallDependencies, createCalls, type StopCause } from './calls';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { findRoute } from '~/config/pageRoutes';
 import type { PageRoute } from '~/config/pageTable';
-import { allNews } from '~/news/selection';
+import { allNews } from '~/config/selection';
 
 const notFound = { page: 'notFound', selection: allNews } as const;
 

@@ -1,6 +1,6 @@
 /** The regions and categories that the site's pages have: data/filters.json. */
 import { categoryNames, regionIds } from 'virtual:filters';
-import { type NewsSelection, listSelections } from '~/news/selection';
+import { type NewsSelection, listSelections } from './selection';
 
 export { regionIds };
 

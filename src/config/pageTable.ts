@@ -1,6 +1,6 @@
-/** The table of pages, and what follows from it. */
-import { allNews, type NewsSelection, selectionPath } from '~/news/selection';
 import { type Language, languageIds, languages } from './languages';
+/** The table of pages, and what follows from it. */
+import { allNews, type NewsSelection, selectionPath } from './selection';
 
 /** A group of links that every page has. */
 export type LinkGroup = 'header' | 'footer' | 'legal';

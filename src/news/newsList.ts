@@ -3,9 +3,9 @@
  */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { objectSchema, valueMessage, wholeNumberAtLeast } from '~/lib/schema';
 import { articlesSchema, instantSchema } from './article';
-import { type NewsSelection, selectionKey } from './selection';
 
 export const countSchema = wholeNumberAtLeast(0, 'not a count');
 export const pageSizeSchema = wholeNumberAtLeast(1, 'not a page size');

@@ -1,4 +1,4 @@
-import { listSelections, type NewsSelection } from './selection';
+import { listSelections, type NewsSelection } from '~/config/selection';
 
 /** Search terms of each region and category: those of `all` first, then those of data/filters.json; and the excluded hosts. */
 export interface SearchTerms {

@@ -1,7 +1,7 @@
 /** The query of an all-news call (specification). */
 import { newsPageSize } from '~/config/limits';
+import { articleLanguage, type NewsSelection } from '~/config/selection';
 import type { SearchTerms } from '~/news/searchTerms';
-import { articleLanguage, type NewsSelection } from './selection';
 import { theNewsApiHost } from './theNewsApi';
 
 export interface ArticlesQuery extends NewsSelection {

@@ -1,9 +1,9 @@
 /** A folder of news, `data/news`: `index.json`, and for each selection a snapshot such as `haiti/business.json`. */
 import * as v from 'valibot';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { objectSchema } from '~/lib/schema';
 import { articlesSchema, instantSchema } from './article';
 import { countSchema, originSchema, pageSizeSchema } from './newsList';
-import { type NewsSelection, selectionKey } from './selection';
 
 /** The number of articles that a snapshot has at most: the newest of its selection. */
 export const snapshotSize = 36;

@@ -7,10 +7,10 @@
  */
 import { defaultLanguage, type Language, languageIds, languages } from '~/config/languages';
 import { getPage, type PageId } from '~/config/pageTable';
+import type { NewsSelection } from '~/config/selection';
 import type { Settings } from '~/content/settings';
 import type { PageMeta } from '~/content/shell.schema';
 import type { ShellContent } from '~/content/shell.schema';
-import type { NewsSelection } from '~/news/selection';
 import { absoluteUrl, pageUrl, publicFiles } from './addresses';
 
 interface ShareImage {

@@ -4,8 +4,8 @@
  */
 import { defaultLanguage, type Language } from '~/config/languages';
 import { type PageId, pagePath } from '~/config/pageTable';
+import type { NewsSelection } from '~/config/selection';
 import type { Settings } from '~/content/settings';
-import type { NewsSelection } from '~/news/selection';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function withBasePath(settings: Settings, path: string): string {

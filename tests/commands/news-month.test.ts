@@ -1,8 +1,8 @@
 /** Simulates a month on the smallest plan: two runs a day, an outage of a day, a clock that is a week ahead, a killed run. */
 import { expect, it } from 'vitest';
 import { newsCallsPerDay } from '~/config/limits';
+import { selectionKey } from '~/config/selection';
 import { articleKeys } from '~/news/article';
-import { selectionKey } from '~/news/selection';
 import { snapshotSize } from '~/news/snapshot';
 import { createSampleArticles } from '~scripts/news-service/sample-articles';
 import { readNews, type Snapshots } from '~scripts/news/folder';

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { allNews } from '~/config/selection';
 import { newsListPath, newsListElementId } from '~/news/newsList';
-import { allNews } from '~/news/selection';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { selectionKey } from '~/config/selection';
 import { fillCount } from '~/lib/fill';
 import { createLiveNewsQuery } from '~/news/liveNewsQuery';
 import { newsListPath, liveArticlesPageSchema } from '~/news/newsList';
-import { selectionKey } from '~/news/selection';
 import { toSiteUrl } from '~tests/support/browser';
 import { haiti, politics } from '~tests/support/news/filter-choices';
 import { getFocusedText, HeldRequests } from '~tests/support/pages';

@@ -1,7 +1,7 @@
+import { allNews } from '~/config/selection';
 /** Sample articles, lists and responses of a relay. */
 import type { Article } from '~/news/article';
 import type { LiveArticlesPage, NewsList } from '~/news/newsList';
-import { allNews } from '~/news/selection';
 
 /** An article of the site; its URL contains `id`. */
 export function sampleArticle(id: number | string): Article {

@@ -2,11 +2,11 @@ import { Button, CircularProgress, Stack, styled, Typography } from '@mui/materi
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
+import { selectionKey } from '~/config/selection';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { fillCount } from '~/lib/fill';
-import { selectionKey } from '~/news/selection';
 import { selectors } from '~/theme/layout';
 import { ArticleGrid } from './ArticleGrid';
 import { OlderNewsLink } from './FeedLinks';

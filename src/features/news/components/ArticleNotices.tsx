@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
 import { useStore } from 'zustand';
 import { useCurrentPage } from '~/components/useCurrentPage';
+import { selectionKey } from '~/config/selection';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import { newsStore } from '~/features/news/store/newsStore';
-import { selectionKey } from '~/news/selection';
 
 interface ArticleNoticesProps {
   readonly content: Pick<NewsSectionContent, 'sampleNotice' | 'languageNotice'>;

@@ -3,8 +3,8 @@ import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
+import type { NewsSelection } from '~/config/selection';
 import { hasModifier } from '~/lib/events';
-import type { NewsSelection } from '~/news/selection';
 import { clickTargetStyle, media, targetSize } from '~/theme/layout';
 
 /** The part of a selection that a row of filters chooses. */

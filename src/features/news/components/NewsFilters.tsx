@@ -1,8 +1,8 @@
 import { Container, styled, type Theme } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
+import type { NewsSelection } from '~/config/selection';
 import type { NewsSectionContent } from '~/features/news/news.schema';
-import type { NewsSelection } from '~/news/selection';
 import { headerHeight, media, space } from '~/theme/layout';
 import { FeedIconLink } from './FeedLinks';
 import { FilterRow } from './FilterRow';

@@ -1,10 +1,10 @@
 /** The sources of a selection's list: the document, or the selection's file. */
 import { settings } from 'virtual:settings';
 import { newsTimeoutMs } from '~/config/limits';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
 import { newsListPath, newsListSchema, newsListElementId, type NewsList } from '~/news/newsList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 
 /** The list that the document was rendered from; undefined if it has none. Call this after the document is parsed. */
 export function readListFromDocument(): NewsList | undefined {

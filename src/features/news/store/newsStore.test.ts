@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { allNews } from '~/config/selection';
 import type { FetchNewsList } from '~/features/news/sources/lists';
 import type { AskLive } from '~/features/news/sources/live';
-import { allNews } from '~/news/selection';
 import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createNewsStore, getViewKey } from './newsStore';
 

@@ -2,12 +2,12 @@
 import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
 import { attributes } from '~/boot/contract';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { createListView, growList, type ListView, type ArticleFetchers } from '~/features/news/sources/growList';
 import { fetchNewsList, readListFromDocument } from '~/features/news/sources/lists';
 import { liveSource } from '~/features/news/sources/live';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/news/newsList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { hasMore } from '~/features/news/sources/growList';
-import { type NewsSelection, selectionKey } from '~/news/selection';
 import { getViewKey, type LoadStatus, type NewsStore } from './newsStore';
 
 interface OpenedList {

@@ -5,10 +5,10 @@ import { ExternalLink } from '~/components/ExternalLink';
 import { GroundSquare } from '~/components/GroundSquare';
 import { useShell } from '~/components/ShellContext';
 import { aboveStretchedLinkStyle, StretchedLink } from '~/components/StretchedLink';
+import { articleLanguage } from '~/config/selection';
 import type { SearchDocument } from '~/features/search/documents';
 import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { formatLongDate } from '~/lib/dates';
-import { articleLanguage } from '~/news/selection';
 import { hangingIcon } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
