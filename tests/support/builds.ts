@@ -129,7 +129,8 @@ async function buildSite(site: TestSite): Promise<void> {
     const { status, err } = await runScript(script, parameters, { cwd, env }, code === undefined ? '.' : cwd);
     if (status !== 0) throw new Error(`${script} failed in ${cwd}: ${err}`);
   };
-  const env = { ...process.env, ...secrets, DIST_DIR: join(cwd, 'dist') };
+  // The mode of the tests' own process is not that of a shell.
+  const env = { ...process.env, ...secrets, NODE_ENV: undefined, DIST_DIR: join(cwd, 'dist') };
   // The site with its defaults is built as `npm start` builds it.
   const sampleEnv = { ...createSampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
   if (name === 'site') {
