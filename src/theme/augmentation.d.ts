@@ -15,11 +15,15 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     readonly display: CSSProperties;
     readonly h2Small: CSSProperties;
+    readonly figure: CSSProperties;
+    readonly companyName: CSSProperties;
     readonly statement: CSSProperties;
   }
   interface TypographyVariantsOptions {
     readonly display?: CSSProperties;
     readonly h2Small?: CSSProperties;
+    readonly figure?: CSSProperties;
+    readonly companyName?: CSSProperties;
     readonly statement?: CSSProperties;
   }
   interface Palette extends SiteColors {}
@@ -31,6 +35,8 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
     h2Small: true;
+    figure: true;
+    companyName: true;
     statement: true;
   }
 }

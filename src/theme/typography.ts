@@ -27,13 +27,6 @@ export function headlineVariant(largest: 'display' | 'h1', { length }: string): 
   return largest;
 }
 
-/** The large texts that are no headings of a section: the figures of the home page, and the names of companies. */
-export const largeTextSizes = {
-  figure: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
-  companyName: headingSize('clamp(3rem,1.3rem + 5.2vw,6rem)', 11.5),
-  companyNameOnPlate: '3.625rem',
-} as const;
-
 /**
  * Fluid type, from a 360 px to a 1440 px window. Material UI's variants are the site's levels: `h1` is a page's headline, `h2`
  * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
@@ -65,6 +58,20 @@ export const typography = {
     ...headings,
     fontSize: headingSize('clamp(1.75rem,1.5rem + 1vw,2.25rem)', 9.2),
     lineHeight: 1.12,
+    letterSpacing: '-0.01em',
+  },
+  /** A figure of the home page, or of the markets. */
+  figure: {
+    ...numerals,
+    fontSize: headingSize('clamp(3rem,1.9rem + 5.6vw,7.5rem)', 14),
+    lineHeight: 0.98,
+    letterSpacing: '-0.01em',
+  },
+  /** The name of a company in the portfolio, or on its plate. */
+  companyName: {
+    ...headings,
+    fontSize: headingSize('clamp(3rem,1.3rem + 5.2vw,6rem)', 11.5),
+    lineHeight: 0.98,
     letterSpacing: '-0.01em',
   },
   /** A text that is set large, such as the mission. */

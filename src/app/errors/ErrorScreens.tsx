@@ -1,4 +1,4 @@
-import { Button, Container, styled, Typography } from '@mui/material';
+import { Box, Button, Container, Typography } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { settings } from 'virtual:settings';
@@ -13,29 +13,6 @@ import { titleSeparator } from '~/seo/PageTags';
 import { headerHeight, space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 
-const Screen = styled('div')(({ theme }) => ({
-  ...theme.mixins.nightBackground,
-  minHeight: '100vh',
-}));
-
-const Masthead = styled(Container)({
-  display: 'flex',
-  alignItems: 'center',
-  height: headerHeight,
-});
-
-const Message = styled(Container)({ paddingBlock: space.section });
-
-const Detail = styled('pre')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBlock: '1.5rem 2rem',
-  padding: '1rem 1.25rem',
-  maxWidth: '44rem',
-  borderInlineStart: `3px solid ${onNight.amber}`,
-  fontFamily: 'monospace',
-  whiteSpace: 'pre-wrap',
-}));
-
 interface FullScreenMessageProps {
   readonly heading: string;
   readonly text: string;
@@ -46,20 +23,35 @@ interface FullScreenMessageProps {
 /** Replaces a page that cannot be shown, and its title. Every link loads its page from the host. */
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
   return (
-    <Screen role="alert">
+    <Box role="alert" sx={({ mixins }) => ({ ...mixins.nightBackground, minHeight: '100vh' })}>
       <title>{heading + titleSeparator + settings.brand}</title>
-      <Masthead>
+      <Container sx={{ display: 'flex', alignItems: 'center', height: headerHeight }}>
         <Brand reloadDocument />
-      </Masthead>
-      <Message>
+      </Container>
+      <Container sx={{ py: space.section }}>
         <Typography variant="h1">{heading}</Typography>
         <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
           {text}
         </Typography>
-        <Detail>{detail}</Detail>
+        <Typography
+          variant="body2"
+          component="pre"
+          sx={{
+            mt: 3,
+            mb: 4,
+            px: 2.5,
+            py: 2,
+            maxWidth: '44rem',
+            borderLeft: `3px solid ${onNight.amber}`,
+            fontFamily: 'monospace',
+            whiteSpace: 'pre-wrap',
+          }}
+        >
+          {detail}
+        </Typography>
         <ButtonRow>{children}</ButtonRow>
-      </Message>
-    </Screen>
+      </Container>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CSSObject, styled, Typography } from '@mui/material';
+import { Box, type CSSObject, styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { WholeWords } from '~/components/WholeWords';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
@@ -7,8 +7,6 @@ import { space } from '~/theme/layout';
 import { companyInks, onNight } from '~/theme/palette';
 import { numerals } from '~/theme/typography';
 import type { AboutContent } from './about.schema';
-
-const Years = styled('div')({ marginBlockStart: space.block });
 
 /** The space from one dot to the next in a year with several. */
 const nextDot = 1.25;
@@ -68,19 +66,19 @@ const LastWaypoint = styled(Waypoint)({
   '&::after': { display: 'none' },
 });
 
-const Year = styled('p')(({ theme }) => ({ ...theme.typography.h2, ...numerals }));
-
 export function Timeline({ content: { heading, items } }: { readonly content: AboutContent['timeline'] }) {
   return (
     <TitledSection id="timeline" tone="night" heading={heading}>
-      <Years>
+      <Box sx={{ mt: space.block }}>
         <TimelineWithChart milestones={items}>
           <ol>
             {items.map(({ year, title, text, plates }, index, { length }) => {
               const Item = index === length - 1 ? LastWaypoint : Waypoint;
               return (
                 <Item key={`${year} ${title}`} data-reveal="" ownerState={{ plates }}>
-                  <Year sx={getYearStyle(items, index)}>{year}</Year>
+                  <Typography variant="h2" component="p" sx={{ ...numerals, ...getYearStyle(items, index) }}>
+                    {year}
+                  </Typography>
                   <div>
                     <Typography variant="h3">{title}</Typography>
                     <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
@@ -92,7 +90,7 @@ export function Timeline({ content: { heading, items } }: { readonly content: Ab
             })}
           </ol>
         </TimelineWithChart>
-      </Years>
+      </Box>
     </TitledSection>
   );
 }

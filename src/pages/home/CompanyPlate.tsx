@@ -1,9 +1,8 @@
-import { type CSSObject, styled } from '@mui/material';
+import { type CSSObject, styled, Typography } from '@mui/material';
 import { Picture } from '~/components/Picture';
 import type { CompanyPlateName } from '~/config/companyPlateNames';
 import { breakpoints, fillParentStyle, media, motion } from '~/theme/layout';
 import { companyInks } from '~/theme/palette';
-import { largeTextSizes } from '~/theme/typography';
 import type { CompanyCard } from './home.schema';
 import { tallPlates } from './tallPlates';
 
@@ -78,8 +77,7 @@ const Plate = styled('span')<{ ownerState: PlateState }>(({ theme, ownerState: {
 }));
 
 /** The number of a plate on a phone, which shows one plate at a time. */
-const Count = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+const Count = styled(Typography)(({ theme }) => ({
   position: 'absolute',
   inset: '0.75rem 0.75rem auto auto',
   padding: '0 0.375rem',
@@ -105,15 +103,8 @@ const PlateText = styled('span')({
   '& > *': { width: 'var(--line)' },
 });
 
-/** A name of eight letters fills the line. */
-const Name = styled('span')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: `min(${largeTextSizes.companyNameOnPlate}, var(--line) / 3.7)`,
-}));
-
 /** A meaning in the narrower plates has up to three lines. All have as many, so that the names of a row stand on one line. */
-const Meaning = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+const Meaning = styled(Typography)(({ theme }) => ({
   minHeight: '2lh',
   textWrapStyle: 'balance',
   [theme.breakpoints.between(rows.ofThree, 'xl')]: { minHeight: '3lh' },
@@ -130,10 +121,13 @@ export function CompanyPlate({
     <PlateFrame>
       <Plate ownerState={{ plate, ...place }}>
         <Picture plate={tallPlates[plate]} alt="" sizes={sizes} />
-        <Count aria-hidden="true">{`${place.index + 1} / ${place.count}`}</Count>
+        <Count variant="caption" aria-hidden="true">{`${place.index + 1} / ${place.count}`}</Count>
         <PlateText>
-          <Name>{name}</Name>
-          <Meaning>{meaning}</Meaning>
+          {/* A name of eight letters fills the line. */}
+          <Typography variant="companyName" sx={{ fontSize: 'min(3.625rem, var(--line) / 3.7)' }}>
+            {name}
+          </Typography>
+          <Meaning variant="caption">{meaning}</Meaning>
         </PlateText>
       </Plate>
     </PlateFrame>

@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { halfColumnGap } from '~/theme/layout';
-import { largeTextSizes, numerals, typography } from '~/theme/typography';
+import { typography } from '~/theme/typography';
 import type { HomeContent } from './home.schema';
 
 /** The figures stand two by two on a phone, and in wider windows as many in a row as fit. The outer hairlines are clipped. */
@@ -20,16 +20,11 @@ const Entry = styled(DescriptionListItem)({
   containerType: 'inline-size',
 });
 
-/** A value is larger than everything on the page but the headline, if its column has room for the longest value. */
-const Value = styled('dd')<{ ownerState: { readonly letters: number } }>(({ ownerState: { letters } }) => ({
-  ...typography.h1,
-  ...numerals,
-  fontSize: `min(${largeTextSizes.figure}, ${Math.round(160 / Math.max(4, letters))}cqi)`,
-}));
-
 export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
   if (items.length === 0) return null;
-  const ownerState = { letters: Math.max(...items.map(({ value }) => value.length)) };
+  // A value is larger than everything on the page but the headline, if its column has room for the longest value.
+  const letters = Math.max(4, ...items.map(({ value }) => value.length));
+  const fontSize = `min(${typography.figure.fontSize}, ${Math.round(160 / letters)}cqi)`;
   return (
     <section aria-label={name}>
       <Container>
@@ -42,7 +37,9 @@ export function Figures({ content: { label: name, items } }: { readonly content:
               // The chart lights its harbours while the pointer is on a figure that counts places.
               data-places={places && ''}
             >
-              <Value ownerState={ownerState}>{value}</Value>
+              <Typography variant="figure" component="dd" sx={{ fontSize }}>
+                {value}
+              </Typography>
               {places && (
                 // The column runs upwards, so the names of places come first to stand at its end.
                 <Typography component="dd" variant="body2" color="textSecondary" sx={{ order: -1 }}>

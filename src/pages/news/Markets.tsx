@@ -3,7 +3,7 @@ import { DescriptionList, DescriptionListItem } from '~/components/DescriptionLi
 import { Section } from '~/components/Section';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { halfColumnGap, space } from '~/theme/layout';
-import { largeTextSizes, numerals } from '~/theme/typography';
+import { typography } from '~/theme/typography';
 import type { NewsContent } from './news.schema';
 
 /** Four tiles in a row, or two, with hairlines between them; the outer hairlines are clipped. */
@@ -18,11 +18,7 @@ const Tiles = styled(DescriptionList)(({ theme }) => ({
 const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfColumnGap, containerType: 'inline-size' });
 
 /** A percentage is as large as a figure of the home page, if its tile has room for five letters. */
-const Percentage = styled('dd')(({ theme }) => ({
-  ...theme.typography.h1,
-  ...numerals,
-  fontSize: `min(${largeTextSizes.figure}, 30cqi)`,
-}));
+const percentageSize = `min(${typography.figure.fontSize}, 30cqi)`;
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   if (content.items.length === 0) return null;
@@ -42,10 +38,10 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
         <Tiles variant="figures" data-reveal="">
           {content.items.map(({ label, value }) => (
             <Tile key={label} label={label}>
-              <Percentage>
+              <Typography variant="figure" component="dd" sx={{ fontSize: percentageSize }}>
                 {value.startsWith('+') && <VisuallyHidden>{`${content.up} `}</VisuallyHidden>}
                 {value}
-              </Percentage>
+              </Typography>
             </Tile>
           ))}
         </Tiles>

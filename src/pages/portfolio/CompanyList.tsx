@@ -1,4 +1,4 @@
-import { Button, Container, Stack, styled, Typography } from '@mui/material';
+import { Box, Button, Container, Stack, styled, Typography } from '@mui/material';
 import { ButtonRow } from '~/components/ButtonRow';
 import { DescriptionList, DescriptionListItem } from '~/components/DescriptionList';
 import { ExternalLink } from '~/components/ExternalLink';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import type { CompanyContent } from '~/content/facts';
 import { fill } from '~/lib/fill';
 import { stickyColumnStyle, space } from '~/theme/layout';
-import { largeTextSizes, numerals } from '~/theme/typography';
+import { numerals } from '~/theme/typography';
 import { Holdings } from './Holdings';
 import type { PortfolioContent } from './portfolio.schema';
 import { widePlates } from './widePlates';
@@ -51,20 +51,6 @@ const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isRe
   [theme.breakpoints.up('lg')]: { gridColumn: isReversed ? '1 / 7' : '7 / 13', gridRow: 1 },
 }));
 
-/** The name is larger than the headings of the page's sections. */
-const Name = styled('h3')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: largeTextSizes.companyName,
-  overflowWrap: 'anywhere',
-  margin: 0,
-}));
-
-const Description = styled('div')(({ theme }) => ({
-  marginBlockEnd: '1.75rem',
-  '@media print': { marginBlockEnd: '0.75rem' },
-  color: theme.vars.palette.text.secondary,
-}));
-
 /**
  * Three facts below plate and text, at the first, the fifth and the ninth of the page's columns as in the list of all companies, or
  * one below the other if there is no room for their words.
@@ -80,10 +66,6 @@ const Fact = styled(DescriptionListItem)(({ theme }) => ({
   gap: '0.25rem',
   [theme.breakpoints.down('sm')]: { '&:not(:first-of-type)': { borderBlockStart: theme.mixins.hairline } },
 }));
-
-const FactValue = styled('dd')(({ theme }) => ({ ...theme.typography.h3, ...numerals, textWrapStyle: 'balance' }));
-
-const Links = styled(ButtonRow)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
 
 interface CompanyEntryProps {
   readonly company: CompanyContent;
@@ -105,18 +87,20 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
           <Picture plate={widePlates[plate]} alt={imageAlt} sizes="(min-width: 64rem) 46vw, 100vw" />
         </Frame>
         <Content ownerState={ownerState}>
-          <Name>{name}</Name>
+          <Typography variant="companyName" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
           <Typography color="textSecondary" sx={{ mt: 1.5 }}>
             {meaning}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 3 }}>
             {description}
           </Typography>
-          <Description>
+          <Box sx={{ mb: 3.5, color: 'text.secondary', '@media print': { mb: 1.5 } }}>
             <Markdown blocks={longDescription} level={4} />
-          </Description>
+          </Box>
           {websites.length > 0 && (
-            <Links>
+            <ButtonRow sx={{ mt: 4, '@media print': { gap: 0, mt: 1.5 } }}>
               {websites.map(({ url, label }) => (
                 <Button key={url} component={ExternalLink} variant="outlined" href={url}>
                   {label === undefined ? (
@@ -128,13 +112,15 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
                   )}
                 </Button>
               ))}
-            </Links>
+            </ButtonRow>
           )}
         </Content>
         <Facts variant="facts">
           {companyFacts.map((stat) => (
             <Fact key={stat} label={statLabels[stat]}>
-              <FactValue>{company[stat]}</FactValue>
+              <Typography variant="h3" component="dd" sx={numerals}>
+                {company[stat]}
+              </Typography>
             </Fact>
           ))}
         </Facts>
