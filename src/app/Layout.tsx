@@ -1,4 +1,4 @@
-import { styled } from '@mui/material';
+import { Box, styled } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
@@ -15,8 +15,6 @@ import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
-
-const Main = styled('main')({ minHeight: '60vh' });
 
 /** A fixed message in place of a toast, whose code cannot be fetched without a connection. */
 const Notice = styled('div')(({ theme }) => ({
@@ -58,9 +56,9 @@ export function Layout() {
         <HydrationBoundary>
           <Header />
         </HydrationBoundary>
-        <Main id={mainContentId} tabIndex={-1}>
+        <Box component="main" id={mainContentId} tabIndex={-1} sx={{ minHeight: '60vh' }}>
           <Outlet />
-        </Main>
+        </Box>
         <HydrationBoundary>
           <Footer />
         </HydrationBoundary>

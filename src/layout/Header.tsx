@@ -77,7 +77,7 @@ export function Header() {
             <LanguageSwitch form="codes" />
           </Languages>
           <SearchAndScheme />
-          <WideHeaderPart sx={{ marginInlineStart: '0.5rem' }}>
+          <WideHeaderPart sx={{ ml: 1 }}>
             <PageButton page="contact" variant="contained" color="onNight" size="small">
               {navigation.getStarted}
             </PageButton>

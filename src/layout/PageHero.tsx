@@ -1,5 +1,4 @@
-import { Container, styled, Typography, type TypographyTypeMap } from '@mui/material';
-import type { OverridableComponent } from '@mui/material/OverridableComponent';
+import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
 import { ButtonRow } from '~/components/ButtonRow';
@@ -35,15 +34,13 @@ const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { ha
   }),
 }));
 
-const Content = styled(Container)({ position: 'relative', zIndex: 1 });
-
 /** The band at the top of a page: dark in both schemes, with its words above the chart if the page has a part of it. */
 export function HeroBand({ children, isLow = false }: HeroBandProps) {
   const { page, selection } = useCurrentPage();
   return (
     <HydrationBoundary>
       <Band ownerState={{ hasChart: getPageCrop(page) !== undefined, isLow }}>
-        <Content>{children}</Content>
+        <Container sx={{ position: 'relative', zIndex: 1 }}>{children}</Container>
         <SilentErrorBoundary>
           <PageChart page={page} region={selection.region} />
         </SilentErrorBoundary>
@@ -53,28 +50,36 @@ export function HeroBand({ children, isLow = false }: HeroBandProps) {
   );
 }
 
-interface HeadingState {
+interface HeroHeadingProps {
+  readonly variant: 'display' | 'h1' | 'h2';
   readonly isLow: boolean;
+  readonly children: string;
 }
 
 /** The title of a page. */
-export const HeroHeading = styled(Typography)<{ ownerState: HeadingState }>(({ theme, ownerState: { isLow } }) => ({
-  marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)',
-  ...(isLow && {
-    maxWidth: 'none',
-    // On a phone the headline has one line in each language, also in the fallback fonts: nothing moves when the fonts arrive.
-    [theme.breakpoints.down('sm')]: { fontSize: theme.typography.h2.fontSize },
-  }),
-})) as OverridableComponent<TypographyTypeMap<{ readonly ownerState: HeadingState }>>;
-
-const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ ownerState: { isLow } }) => ({
-  marginBlockStart: isLow ? '0.5rem' : '1.25rem',
-}));
+export function HeroHeading({ variant, isLow, children }: HeroHeadingProps) {
+  return (
+    <Typography
+      variant={variant}
+      component="h1"
+      sx={({ breakpoints, typography }) => ({
+        mt: 'clamp(1rem, 2vw, 1.75rem)',
+        ...(isLow && {
+          maxWidth: 'none',
+          // On a phone the headline has one line in each language, also in the fallback fonts: nothing moves when the fonts arrive.
+          [breakpoints.down('sm')]: { fontSize: typography.h2.fontSize },
+        }),
+      })}
+    >
+      {children}
+    </Typography>
+  );
+}
 
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
   /** The size of the heading, if it does not follow from its length. */
-  readonly variant?: 'display' | 'h1' | 'h2';
+  readonly variant?: HeroHeadingProps['variant'];
   readonly crumbs?: readonly Breadcrumb[];
   /** Name of the page in its breadcrumbs, if the shell does not know it. */
   readonly pageName?: string;
@@ -98,12 +103,12 @@ export function PageHero({
   return (
     <HeroBand {...band}>
       <Breadcrumbs further={crumbs} pageName={pageName} />
-      <HeroHeading variant={variant} component="h1" ownerState={{ isLow }}>
+      <HeroHeading variant={variant} isLow={isLow}>
         {heading}
       </HeroHeading>
-      <Lead ownerState={{ isLow }} variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary">
+      <Typography variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary" sx={{ mt: isLow ? 1 : 2.5 }}>
         <WholeWords text={lead} />
-      </Lead>
+      </Typography>
       {note}
       {children !== undefined && <ButtonRow sx={{ mt: isLow ? 1 : 'clamp(1.25rem, 4vw, 2rem)' }}>{children}</ButtonRow>}
     </HeroBand>

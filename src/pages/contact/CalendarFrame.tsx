@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { settings } from 'virtual:settings';
 import { schedulingFrameHeightPx } from '~/config/limits';
@@ -24,8 +24,6 @@ const Calendar = styled('iframe')({ position: 'relative', display: 'block', widt
 const sandbox = settings.hasForeignCalendar
   ? 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
   : 'allow-forms';
-
-const Room = styled('div')({ height: '100%' });
 
 type FrameState = 'loading' | 'loaded' | 'failed';
 
@@ -67,7 +65,7 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
   }, [address]);
 
   return (
-    <Room aria-busy={state === 'loading'}>
+    <Box aria-busy={state === 'loading'} sx={{ height: '100%' }}>
       {state !== 'loaded' && (
         <Loading role="status" color="textSecondary">
           {content[state]}
@@ -84,6 +82,6 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setState((current) => (current === 'failed' ? current : 'loaded'))}
       />
-    </Room>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, styled } from '@mui/material';
+import { Box, Button, Container, styled } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { MailButton } from '~/components/MailLink';
 import { Section } from '~/components/Section';
@@ -21,8 +21,6 @@ const Columns = styled(Container)(({ theme }) => ({
   columnGap: space.columns,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
-
-const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: theme.mixins.hairline }));
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
@@ -51,9 +49,9 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           <Scheduling id={schedulingId} content={content.scheduling} />
         </Columns>
       </Section>
-      <RelatedBand data-screen-only="">
+      <Box data-screen-only="" sx={{ borderTop: 1, borderColor: 'divider' }}>
         <RelatedSection {...content.related} />
-      </RelatedBand>
+      </Box>
     </>
   );
 }

@@ -27,8 +27,6 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const CalendarLink = styled(Link)({ ...clickTargetStyle, gap: '0.375rem', marginBlockStart: '1rem' }) as typeof Link;
-
 /** A calendar on this site learns the language from the fragment of its address. */
 function calendarAddress(language: Language): string {
   return settings.hasForeignCalendar
@@ -52,7 +50,7 @@ export function Scheduling({ id, content }: SchedulingProps) {
       <Typography variant="h2Small" id={`${id}-heading`}>
         {content.heading}
       </Typography>
-      <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
         {content.text}
       </Typography>
       <Frame>
@@ -64,9 +62,9 @@ export function Scheduling({ id, content }: SchedulingProps) {
       </Frame>
       <div>
         {settings.hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
-        <CalendarLink component={ExternalLink} href={address}>
+        <Link component={ExternalLink} href={address} sx={{ ...clickTargetStyle, gap: 0.75, mt: 2 }}>
           {content.openInTab}
-        </CalendarLink>
+        </Link>
       </div>
     </CalendarColumn>
   );

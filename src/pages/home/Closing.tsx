@@ -1,4 +1,4 @@
-import { Container, styled, Typography } from '@mui/material';
+import { Box, Container, styled, Typography } from '@mui/material';
 import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
 import { Section } from '~/components/Section';
@@ -18,14 +18,6 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
 }));
 
-const Heading = styled(Typography)(({ theme }) => ({
-  // A long word breaks instead of widening the heading, which is as large as a headline.
-  [theme.breakpoints.up('md')]: { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
-})) as typeof Typography;
-
-const Call = styled('div')(({ theme }) => ({ [theme.breakpoints.up('lg')]: { paddingInlineStart: '1.75rem' } }));
-
 /** The button is lit like a waypoint when the thread has arrived. */
 const LitButton = styled(PageButton)({
   '@keyframes light-button': { from: { boxShadow: '0 0 0 0 transparent' } },
@@ -39,17 +31,22 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
   return (
     <Section id="closing" continues>
       <Columns data-reveal="">
-        <Heading variant="h1" component="h2">
+        <Typography
+          variant="h1"
+          component="h2"
+          // A long word breaks instead of widening the heading, which is as large as a headline.
+          sx={{ minWidth: { md: 0 }, gridColumn: { lg: 'span 2' } }}
+        >
           {content.heading}
-        </Heading>
-        <Call>
+        </Typography>
+        <Box sx={{ pl: { lg: 3.5 } }}>
           <Typography variant="subtitle1" color="textSecondary">
             {content.text}
           </Typography>
           <LitButton variant="contained" page="contact" endIcon={<Icon name="arrow" />} sx={{ mt: 3.5 }}>
             {content.action}
           </LitButton>
-        </Call>
+        </Box>
         <ThreadSegment segment="landing" />
         <ThreadSegment segment="arrival" />
       </Columns>

@@ -15,9 +15,6 @@ import type { CompanyCard, HomeContent } from './home.schema';
 /** The space between two plates. */
 const gap = '0.875rem';
 
-/** The companies, with what follows them, which on a tablet takes the free place of the last row. */
-const Layout = styled('div')({ position: 'relative', marginBlockStart: space.block });
-
 /** The width of a plate on a phone, on which the edge of the next one is in sight. */
 const phonePlate = `min(18rem, 100vw - ${space.gutter} - ${gap} - 4rem)`;
 
@@ -176,7 +173,8 @@ export function Companies({ content, expertise }: CompaniesProps) {
   const { items } = content;
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Layout>
+      {/* What follows the companies takes the free place of their last row on a tablet. */}
+      <Box sx={{ position: 'relative', mt: space.block }}>
         <Cards onClick={followStretchedLink}>
           {items.map((company, index) => (
             <Box key={company.id} component="li" data-reveal="" sx={{ scrollSnapAlign: 'start' }}>
@@ -190,7 +188,7 @@ export function Companies({ content, expertise }: CompaniesProps) {
           </ViewAll>
           <RelatedLinks {...expertise} variant="inline" />
         </Foot>
-      </Layout>
+      </Box>
     </TitledSection>
   );
 }

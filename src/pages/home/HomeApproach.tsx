@@ -1,11 +1,9 @@
-import { styled, Typography } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import { onNight } from '~/theme/palette';
 import type { HomeContent } from './home.schema';
 import { ThreadSegment, waypointSizes } from './Thread';
-
-const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 
 /** Three waypoints, on wide screens climbing eastwards. */
 const Course = styled('ol')(({ theme }) => ({
@@ -37,7 +35,7 @@ const Waypoint = styled('li')(({ theme }) => ({
 export function HomeApproach({ content }: { readonly content: HomeContent['approach'] }) {
   return (
     <TitledSection id="approach" tone="night" heading={content.heading} lead={content.lead}>
-      <Route>
+      <Box sx={{ position: 'relative', mt: space.block }}>
         <ThreadSegment segment="climb" />
         <ThreadSegment segment="descent" />
         <Course>
@@ -50,7 +48,7 @@ export function HomeApproach({ content }: { readonly content: HomeContent['appro
             </Waypoint>
           ))}
         </Course>
-      </Route>
+      </Box>
     </TitledSection>
   );
 }

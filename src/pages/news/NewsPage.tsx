@@ -1,4 +1,4 @@
-import { Link, styled } from '@mui/material';
+import { Link } from '@mui/material';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
@@ -23,8 +23,6 @@ import { PageHead } from '~/seo/PageHead';
 import { clickTargetStyle } from '~/theme/layout';
 import { Markets } from './Markets';
 import type { NewsContent } from './news.schema';
-
-const HeroLink = styled(Link)(clickTargetStyle) as typeof Link;
 
 const getName = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 
@@ -95,9 +93,9 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           <Icon name="mail" />
           {hero.contact}
         </MailLink>
-        <HeroLink component={PageLink} page="press" color="textPrimary">
+        <Link component={PageLink} page="press" color="textPrimary" sx={clickTargetStyle}>
           {hero.press}
-        </HeroLink>
+        </Link>
       </PageHero>
       <HydrationBoundary>
         <NewsSection content={content} />

@@ -30,16 +30,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const CompanyLink = styled(StretchedLink)(clickTargetStyle) as typeof StretchedLink;
-
-const Fact = styled(Typography)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.up('xl')]: { fontSize: theme.typography.body1.fontSize },
-})) as typeof Typography;
-
-const Market = styled(Fact)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { paddingInlineEnd: '2rem' },
-})) as typeof Typography;
+const factSize = { xl: 'body1.fontSize' } as const;
 
 const Arrow = styled('span')(({ theme }) => ({
   display: 'none',
@@ -56,24 +47,30 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
       <Companies>
         {content.companies.map(({ id, name, plate, kind, market }) => (
           <Row key={id}>
-            <CompanyLink
+            <StretchedLink
               component={RouterLink}
               to={`#${id}`}
               onClick={focusFragment}
               variant="h3"
               color="textPrimary"
               underline="none"
+              sx={clickTargetStyle}
             >
               <GroundSquare plate={plate} />
               {name}
-            </CompanyLink>
-            <Fact variant="body2" component="span">
+            </StretchedLink>
+            <Typography variant="body2" component="span" color="textSecondary" sx={{ fontSize: factSize }}>
               {kind}
-            </Fact>
-            <Market variant="body2" component="span">
+            </Typography>
+            <Typography
+              variant="body2"
+              component="span"
+              color="textSecondary"
+              sx={{ pr: { md: 4 }, fontSize: factSize }}
+            >
               <VisuallyHidden>{`${content.statLabels.market} `}</VisuallyHidden>
               {market}
-            </Market>
+            </Typography>
             <Arrow data-screen-only="">
               <Icon name="arrow" />
             </Arrow>

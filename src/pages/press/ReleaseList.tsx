@@ -6,9 +6,6 @@ import { formatLongDate } from '~/lib/dates';
 import { decorativeContent, space } from '~/theme/layout';
 import type { PressContent, ReleaseLine } from './press.schema';
 
-/** Day and place. The dot between them is clipped if the place has no room beside the day. */
-const Origin = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', overflow: 'clip' });
-
 const Place = styled('span')({
   position: 'relative',
   '&::before': { content: decorativeContent('·'), position: 'absolute', insetInlineStart: '-0.625rem' },
@@ -30,9 +27,14 @@ function ReleaseItem({ id, date, place, title, summary }: ReleaseLine) {
       }}
     >
       <Grid size={{ xs: 12, lg: 4 }}>
-        <Origin variant="body2" color="textSecondary">
+        {/* The dot between day and place is clipped if the place has no room beside the day. */}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, overflow: 'clip' }}
+        >
           <time dateTime={date}>{formatLongDate(content.dates, date)}</time> <Place>{place}</Place>
-        </Origin>
+        </Typography>
       </Grid>
       <Grid size={{ xs: 12, lg: 8 }}>
         <Typography variant="h2Small" component="h3">

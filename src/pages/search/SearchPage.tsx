@@ -16,13 +16,6 @@ const How = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { dis
 const AsYouType = styled(How)({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled(How)({ [selectors.withScript]: { display: 'none' } });
 
-/** A printed page shows the query in place of the field. */
-const Printed = styled(Typography)({
-  display: 'none',
-  maxWidth: 'none',
-  overflowWrap: 'anywhere',
-}) as typeof Typography;
-
 export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
   const query = useSearchQuery();
@@ -35,20 +28,22 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand isLow>
         <Breadcrumbs />
-        <HeroHeading variant="h1" component="h1" ownerState={{ isLow: true }}>
+        <HeroHeading variant="h1" isLow>
           {content.heading}
         </HeroHeading>
         {query !== '' && (
-          <Printed variant="h2" component="p" data-print-only="">
+          // A printed page shows the query in place of the field.
+          <Typography
+            variant="h2"
+            component="p"
+            sx={{ display: 'none', maxWidth: 'none', overflowWrap: 'anywhere' }}
+            data-print-only=""
+          >
             {query}
-          </Printed>
+          </Typography>
         )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ marginBlockStart: '1rem', maxWidth: '38rem', textWrapStyle: 'balance' }}
-        >
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, maxWidth: '38rem', textWrapStyle: 'balance' }}>
           {content.hint} <AsYouType data-script-dependent="">{content.asYouType}</AsYouType>
           <WithoutScript data-script-dependent="">{content.withoutScript}</WithoutScript>
         </Typography>

@@ -17,7 +17,7 @@ export function ArticleNotices({ content: { sampleNotice, languageNotice } }: Ar
   if (list === undefined || list.articles.length === 0) return null;
   const notices = [list.origin === 'sample' ? sampleNotice : undefined, languageNotice];
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '0.5rem', maxWidth: '38rem' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '38rem' }}>
       {notices.filter((notice) => notice !== undefined).join(' ')}
     </Typography>
   );

@@ -23,7 +23,7 @@ export const ListAge = memo(function ListAge({ content, list: { changedAt } }: L
   const isHydrated = useHydrated();
   const days = isHydrated ? daysSince(changedAt) : 0;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ py: 3 }}>
       {days >= newsStaleDays
         ? fill(content.stale, { days })
         : fill(content.freshness, { date: formatLongDate(dates, changedAt) })}

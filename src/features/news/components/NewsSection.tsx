@@ -1,4 +1,4 @@
-import { Container, styled } from '@mui/material';
+import { Box, Container } from '@mui/material';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import type { NewsSectionContent } from '~/features/news/news.schema';
@@ -10,11 +10,6 @@ import { space } from '~/theme/layout';
 import { ArticleList } from './ArticleList';
 import { ListAge } from './ListAge';
 import { belowFiltersStyle, NewsFilters } from './NewsFilters';
-
-const Ground = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.background.default,
-  paddingBlockEnd: space.block,
-}));
 
 /** The space in px between the filters and the start of a list that was scrolled to. */
 const startOffset = 24;
@@ -93,12 +88,12 @@ export function NewsSection({ content, store = newsStore }: NewsSectionProps) {
   }
 
   return (
-    <Ground>
+    <Box sx={{ pb: space.block, bgcolor: 'background.default' }}>
       <NewsFilters ref={bar} content={content} selection={selection} />
-      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowFiltersStyle }}>
+      <Container sx={{ pt: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowFiltersStyle }}>
         <ArticleList ref={list} content={content} shown={shown} onMore={() => void showMore()} />
         {shownList && <ListAge content={content} list={shownList} />}
       </Container>
-    </Ground>
+    </Box>
   );
 }

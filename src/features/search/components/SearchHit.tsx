@@ -26,11 +26,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Origin = styled(Typography)(aboveStretchedLinkStyle);
-
 const Day = styled('time')({ whiteSpace: 'nowrap' });
-
-const Excerpt = styled(Typography)({ ...aboveStretchedLinkStyle, marginBlockStart: '0.375rem', maxWidth: '42rem' });
 
 const Title = styled(Typography)(({ theme }) => ({
   marginBlockStart: '0.25rem',
@@ -77,7 +73,7 @@ export function SearchHit({ document: { href, heading, names, text, day, plate }
   );
   return (
     <Item>
-      <Origin variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={aboveStretchedLinkStyle}>
         {shownNames.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ' · '}
@@ -90,7 +86,7 @@ export function SearchHit({ document: { href, heading, names, text, day, plate }
             <Day dateTime={day}>{formatLongDate(content.dates, day)}</Day>
           </>
         )}
-      </Origin>
+      </Typography>
       <Title variant="h4" component="h3">
         {isArticle ? (
           <StretchedLink component={ExternalLink} href={href} {...link}>
@@ -104,9 +100,14 @@ export function SearchHit({ document: { href, heading, names, text, day, plate }
         )}
       </Title>
       {text !== '' && (
-        <Excerpt color="textSecondary" lang={lang} dir="auto">
+        <Typography
+          color="textSecondary"
+          lang={lang}
+          dir="auto"
+          sx={{ ...aboveStretchedLinkStyle, mt: 0.75, maxWidth: '42rem' }}
+        >
           {highlightTerms(getExcerpt(text, terms, excerptLength), terms)}
-        </Excerpt>
+        </Typography>
       )}
     </Item>
   );
