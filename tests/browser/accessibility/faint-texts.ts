@@ -66,6 +66,9 @@ const hiddenText =
 const stableLayout =
   '*{content-visibility:visible!important}ul{overflow:visible!important;flex-wrap:wrap!important;grid-auto-flow:row!important}html{scrollbar-width:none!important}aside{display:none!important}';
 
+/** Screenshots are half as large as the page: a mean colour is the same, and a quarter of the pixels is read faster. */
+const scale = 0.5;
+
 /** A screenshot of a part of the page: a PNG in base64, and its distance from the top of the page in px. */
 interface Screenshot {
   readonly png: string;
@@ -74,10 +77,10 @@ interface Screenshot {
 
 /** Takes a fast screenshot of the part of the page that contains the boxes. One of the whole page takes ten times as long. */
 async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Screenshot> {
-  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
+  const top = 2 * Math.floor(Math.min(...boxes.map(({ y }) => y)) / 2);
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top;
   const width = await page.evaluate(() => document.documentElement.clientWidth);
-  const clip = { x: 0, y: top, width, height, scale: 1 };
+  const clip = { x: 0, y: top, width, height, scale };
   const session = await page.context().newCDPSession(page);
   const fast = { clip, captureBeyondViewport: true, optimizeForSpeed: true };
   const { data: png } = await session.send('Page.captureScreenshot', fast);
@@ -89,8 +92,14 @@ async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Screensh
  * little. The browser decodes the screenshot.
  */
 function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: readonly Box[]) {
+  const scaledBoxes = boxes.map(({ x, y, width, height }) => ({
+    x: x * scale,
+    y: (y - top) * scale,
+    width: width * scale,
+    height: height * scale,
+  }));
   return page.evaluate(
-    async ({ png: base64, boxes: lines, top: offset }) => {
+    async ({ png: base64, boxes: lines }) => {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -99,7 +108,7 @@ function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: read
       const { data, width: rowLength } = context.getImageData(0, 0, bitmap.width, bitmap.height);
       return lines.map(({ x, y, width, height }) => {
         const squares = Math.max(1, Math.round(width / height));
-        const first = Math.floor(y) - offset;
+        const first = Math.floor(y);
         const last = first + Math.ceil(height);
         return Array.from({ length: squares }, (_, square) => {
           const left = Math.floor(x + (square * width) / squares);
@@ -117,7 +126,7 @@ function readBackgroundColours(page: Page, { png, top }: Screenshot, boxes: read
         });
       });
     },
-    { png, boxes, top },
+    { png, boxes: scaledBoxes },
   );
 }
 
