@@ -38,7 +38,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
         sx={{ mt: isBeside ? { xs: 1, lg: -2 } : 1 }}
       >
         {byPriority.map(({ page, text, title }) => (
-          <Grid component="li" key={page} size={linkSizes[variant]} sx={{ display: 'grid' }}>
+          <Grid component="li" key={page} size={linkSizes[variant]} sx={{ display: 'grid', maxWidth: '100%' }}>
             {isIndex ? (
               <ArrowLink component={PageLink} page={page} title={title} color="textPrimary" underline="none">
                 {text}
