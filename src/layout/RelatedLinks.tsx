@@ -8,7 +8,7 @@ import type { RelatedLinksContent } from '~/content/textSchemas';
 import { clickTargetStyle, space } from '~/theme/layout';
 
 /** The widths of the links: two columns of lines beside the heading, one column, or one after the other. */
-const linkSizes = { default: { xs: 12, md: 6 }, sidebar: 12, footer: 'auto', inline: 'auto' } as const;
+const linkSizes = { default: { xs: 12, md: 6 }, sidebar: 12, footer: {}, inline: {} } as const;
 
 interface RelatedLinksProps extends RelatedLinksContent {
   readonly variant?: keyof typeof linkSizes;

@@ -1,4 +1,4 @@
-import { Grid, List, Typography } from '@mui/material';
+import { Box, Grid, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import type { AboutContent } from './about.schema';
@@ -6,7 +6,7 @@ import type { AboutContent } from './about.schema';
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
     <TitledSection id="values" tone="paper" heading={content.heading}>
-      <List disablePadding sx={{ mt: space.block, borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="ul" sx={{ mt: space.block, borderBottom: 1, borderColor: 'divider' }}>
         {content.items.map(({ title, text }) => (
           <Grid
             container
@@ -29,7 +29,7 @@ export function Values({ content }: { readonly content: AboutContent['values'] }
             </Grid>
           </Grid>
         ))}
-      </List>
+      </Box>
     </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Grid, Link, List, ListItem, styled, type Theme, Typography } from '@mui/material';
+import { Box, Container, Grid, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { settings } from 'virtual:settings';
 import { Markdown } from '~/components/Markdown';
@@ -25,7 +25,6 @@ const number = ({ vars: { palette } }: Theme) => ({
 const ContentsLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  width: '100%',
   minHeight: targetSize,
   overflowWrap: 'anywhere',
   '&::before': number(theme),
@@ -71,9 +70,8 @@ export function LegalPage({ page, content }: LegalPageProps) {
               <Typography variant="caption" component="h2" id="contents" sx={{ mb: 1.5 }}>
                 {legal.contentsHeading}
               </Typography>
-              <List
+              <Box
                 component="ol"
-                disablePadding
                 sx={{
                   columns: '18rem',
                   columnGap: space.columns,
@@ -83,7 +81,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
                 }}
               >
                 {content.sections.map(({ id, heading }) => (
-                  <ListItem key={id} disablePadding divider sx={{ breakInside: 'avoid' }}>
+                  <Box component="li" key={id} sx={{ breakInside: 'avoid', borderBottom: 1, borderColor: 'divider' }}>
                     <ContentsLink
                       component={RouterLink}
                       to={`#${id}`}
@@ -93,9 +91,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
                     >
                       {heading}
                     </ContentsLink>
-                  </ListItem>
+                  </Box>
                 ))}
-              </List>
+              </Box>
             </Grid>
             <Grid size={{ xs: 12, lg: 8 }} sx={{ counterReset: 'part' }}>
               <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 1.5 }}>

@@ -1,4 +1,4 @@
-import { Box, List, styled, Typography } from '@mui/material';
+import { Box, styled, Typography } from '@mui/material';
 import { TitledSection } from '~/components/Section';
 import { space } from '~/theme/layout';
 import type { PortfolioContent } from './portfolio.schema';
@@ -18,13 +18,13 @@ export function PortfolioApproach({ content }: { readonly content: PortfolioCont
         {content.columns.map(({ title, points }) => (
           <div key={title} data-reveal="">
             <Typography variant="h3">{title}</Typography>
-            <List disablePadding sx={{ mt: 2.5, color: 'text.secondary' }}>
+            <Box component="ul" sx={{ mt: 2.5, color: 'text.secondary' }}>
               {points.map((point) => (
                 <Box component="li" key={point} sx={{ py: 1.75, borderTop: 1, borderColor: 'divider' }}>
                   {point}
                 </Box>
               ))}
-            </List>
+            </Box>
           </div>
         ))}
       </Columns>

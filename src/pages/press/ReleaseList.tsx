@@ -1,4 +1,4 @@
-import { Grid, Link, List, Stack, styled, Typography } from '@mui/material';
+import { Box, Grid, Link, Stack, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
 import { pagePath } from '~/config/pageTable';
@@ -59,11 +59,11 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
           <Typography variant="h2" id={`heading-${year}`}>
             {year}
           </Typography>
-          <List disablePadding sx={{ mt: 'clamp(1.25rem, 3vw, 2.5rem)', borderTop: 1, borderColor: 'divider' }}>
+          <Box component="ul" sx={{ mt: 'clamp(1.25rem, 3vw, 2.5rem)', borderTop: 1, borderColor: 'divider' }}>
             {releases.map((release) => (
               <ReleaseItem key={release.id} {...release} />
             ))}
-          </List>
+          </Box>
         </section>
       ))}
     </Stack>

@@ -23,7 +23,5 @@ export const surfaceComponents: ThemeOptions['components'] = {
   },
   // A surface of the site's own that is dark in both schemes, so that all buttons for its action can be read.
   MuiSnackbarContent: { styleOverrides: { root: ({ theme }) => theme.mixins.nightSurface } },
-  // A list without markers by `none` would be no list to VoiceOver.
-  MuiList: { styleOverrides: { root: { listStyleType: '""' } } },
   MuiStack: { defaultProps: { useFlexGap: true } },
 };

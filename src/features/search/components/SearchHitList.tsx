@@ -1,4 +1,4 @@
-import { Button, Grid, List, styled, Typography } from '@mui/material';
+import { Box, Button, Grid, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -61,17 +61,11 @@ export function SearchHitList({ heading, note, documents, terms, showAll }: Sear
         )}
       </Grid>
       <Grid size={{ xs: 12, lg: 8 }}>
-        <List
-          component="ol"
-          disablePadding
-          ref={list}
-          onClick={followStretchedLink}
-          sx={{ borderTop: 1, borderColor: 'divider' }}
-        >
+        <Box component="ol" ref={list} onClick={followStretchedLink} sx={{ borderTop: 1, borderColor: 'divider' }}>
           {visibleDocuments.map((document) => (
             <SearchHit key={document.href} document={document} terms={terms} />
           ))}
-        </List>
+        </Box>
         {visibleDocuments.length < documents.length && (
           <Button variant="outlined" sx={{ mt: 4 }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
