@@ -1,4 +1,4 @@
-import { Link, styled } from '@mui/material';
+import { IconButton, Link, styled } from '@mui/material';
 import { settings } from 'virtual:settings';
 import { Icon } from '~/components/Icon';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
@@ -7,19 +7,7 @@ import { fill } from '~/lib/fill';
 import { withBasePath } from '~/seo/addresses';
 import { feedPath, feedType } from '~/seo/feedAddress';
 import { FeedTags } from '~/seo/FeedTags';
-import { clickTargetStyle, selectors, targetSize } from '~/theme/layout';
-
-const IconLink = styled(Link)(({ theme }) => ({
-  ...clickTargetStyle,
-  flexShrink: 0,
-  justifyContent: 'center',
-  width: targetSize,
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&:focus-visible': { outlineOffset: '-3px' },
-  // The icon, not the space around it, ends with the page.
-  [theme.breakpoints.up('md')]: { marginInline: 'auto -0.75rem' },
-}));
+import { selectors } from '~/theme/layout';
 
 const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
 
@@ -33,10 +21,22 @@ export function FeedIconLink({ region, content: { feeds, filters } }: FeedIconLi
   return (
     <>
       <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
-      <IconLink href={withBasePath(settings, feedPath(region))} type={feedType} title={feeds.label}>
+      <IconButton
+        size="touch"
+        href={withBasePath(settings, feedPath(region))}
+        type={feedType}
+        title={feeds.label}
+        sx={{
+          color: 'text.secondary',
+          // The icon, not the space around it, ends with the page.
+          marginInline: { md: 'auto -0.75rem' },
+          // In a phone's window the link is at the edge, which would clip a ring around it.
+          '&:focus-visible': { outlineOffset: '-3px' },
+        }}
+      >
         <VisuallyHidden>{feeds.label}</VisuallyHidden>
         <Icon name="feed" size="small" />
-      </IconLink>
+      </IconButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { List, styled } from '@mui/material';
+import { Link, List, styled } from '@mui/material';
 import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useShell } from '~/components/ShellContext';
@@ -49,10 +49,8 @@ const Choices = styled(List)(({ theme }) => ({
 const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
 
 /** The chosen filter is underlined, as the current page is in the header. */
-const ChoiceLink = styled(RouterLink)(({ theme }) => ({
+const ChoiceLink = styled(Link)(({ theme }) => ({
   ...clickTargetStyle,
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
   // The click target is wider than a short word, but takes no more space than the word.
   position: 'relative',
   '&::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
@@ -65,7 +63,7 @@ const ChoiceLink = styled(RouterLink)(({ theme }) => ({
     textDecoration: `underline 2px ${theme.vars.palette.primary.main}`,
     textUnderlineOffset: '0.5em',
   },
-}));
+})) as typeof Link;
 
 /** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */
 function scrollIntoFullView({ target }: FocusEvent): void {
@@ -97,7 +95,14 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
   };
   return (
-    <ChoiceLink to={to} aria-current={isCurrent ? 'true' : undefined} onClick={go}>
+    <ChoiceLink
+      component={RouterLink}
+      to={to}
+      color="textPrimary"
+      underline="none"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={go}
+    >
       {text}
     </ChoiceLink>
   );
