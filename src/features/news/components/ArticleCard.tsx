@@ -1,17 +1,16 @@
-import { type CSSObject, styled, type Theme, Typography, type TypographyTypeMap } from '@mui/material';
+import { type CSSObject, styled, Typography, type TypographyTypeMap } from '@mui/material';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { memo } from 'react';
-import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
-import { aboveStretchedLinkStyle, stretchedLinkStyle } from '~/components/StretchedLink';
+import { aboveStretchedLinkStyle, StretchedLink } from '~/components/StretchedLink';
 import { findCategoryId } from '~/config/news';
 import { articleLanguage } from '~/config/selection';
-import type { CardPlates } from '~/features/news/cardPictures';
 import { formatLongDate } from '~/lib/dates';
 import type { Article } from '~/news/article';
-import { fillParentStyle, motion, selectors, space, decorativeContent } from '~/theme/layout';
-import { inks, type Inks, onNight, subjectInks } from '~/theme/palette';
-import { ArticleImage, type CardSize } from './ArticleImage';
+import { selectors, space, decorativeContent } from '~/theme/layout';
+import { onNight } from '~/theme/palette';
+import type { ArticleImageProps, CardSize } from './ArticleImage';
+import { CardPicture, compactWindow, leadBesideWords, plateSize } from './CardPicture';
 
 interface CardState {
   readonly size: CardSize;
@@ -19,15 +18,6 @@ interface CardState {
 
 /** A text of a card, which may be another element than that of its variant. */
 type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: CardState }>>;
-
-/** The windows in which cards are in one column. Narrower ones, or those with large text, have no room for two columns in a card. */
-const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
-
-/** The windows, by their width in rem, in which the lead story is wider than its picture, and its words stand beside that. */
-const leadBesideWords = 100;
-
-/** The size of a plate's larger file in px. Lines that are enlarged are blurred. */
-const plateSize = { width: 880, height: 462 } as const;
 
 /**
  * Limits the lines of titles and descriptions, but not on paper. A script lifts the limit for large and for spaced text
@@ -102,56 +92,6 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
   }),
 }));
 
-/** The box has its size before the picture is loaded: the proportions of the pictures that publishers make for link previews. */
-const Media = styled('div')<{ ownerState: CardState & Inks }>(({ theme, ownerState: { size, ground, lines } }) => ({
-  position: 'relative',
-  aspectRatio: '40 / 21',
-  marginBlockEnd: '0.75rem',
-  overflow: 'hidden',
-  backgroundColor: ground,
-  color: lines,
-  // The link below it takes the click.
-  pointerEvents: 'none',
-  ...(size === 'compact' && {
-    [compactWindow(theme)]: { margin: 0, alignSelf: 'start' },
-  }),
-  ...(size === 'lead' && {
-    order: 1,
-    flexGrow: 1,
-    maxWidth: plateSize.width,
-    maxHeight: plateSize.height,
-    marginBlock: 'clamp(1rem, 2vw, 2rem) 0',
-    [theme.breakpoints.up(leadBesideWords)]: { gridArea: '1 / 2 / 4', marginBlock: 0, alignSelf: 'start' },
-  }),
-  '&::after': { ...fillParentStyle, ...theme.mixins.plateEdge, content: '""' },
-}));
-
-/** The inks of what a card shows without a publisher's picture, or if that fails. */
-const getInks = ({ subject, figure, plate }: CardPlates): Inks =>
-  subjectInks[figure === null ? plate.subject : subject] ?? inks.paper;
-
-/** The margin and the neatline of a chart. It is the same around each picture, but a thumbnail is too small for it. */
-const Neatline = styled('span')<{ ownerState: Inks }>(({ theme, ownerState: { ground, lines } }) => ({
-  ...fillParentStyle,
-  border: `0.4375rem solid ${ground}`,
-  boxShadow: `inset 0 0 0 1px ${lines}`,
-  [compactWindow(theme)]: { display: 'none' },
-}));
-
-/** An arrow in the corner of the picture: the link leaves the site. */
-const LeavesSite = styled('span')({
-  position: 'absolute',
-  inset: '0.75rem 0.75rem auto auto',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2rem',
-  height: '2rem',
-  backgroundColor: onNight.background,
-  color: onNight.ink,
-  opacity: 'var(--card-mark, 0)',
-  transition: `opacity ${motion.quick}`,
-});
-
 /** The category, and below it the source with the date in one line. */
 const Caption = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   ...aboveStretchedLinkStyle,
@@ -198,11 +138,10 @@ const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState
 })) as CardText;
 
 /** The link covers the card, below its other texts, so that the whole card is one link with one name. */
-const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+const TitleLink = styled(StretchedLink)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   color: `var(--card-title, ${theme.vars.palette.text.primary})`,
   textDecoration: 'var(--card-underline, none)',
   textWrapStyle: 'balance',
-  ...stretchedLinkStyle,
   ...clamp(size === 'lead' ? 6 : 2),
   // The focus ring is drawn around the card, clear of its texts.
   '&:focus-visible': { outline: 'none' },
@@ -221,14 +160,11 @@ const Description = styled(Typography)<{ ownerState: CardState }>(({ theme, owne
   ...(size === 'compact' && { [compactWindow(theme)]: { gridColumn: '1 / -1' } }),
 }));
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends Pick<ArticleImageProps, 'imageUrl' | 'plates'> {
   readonly id?: string | undefined;
   /** Index in the list; 0 is the lead story. */
   readonly index: number;
   readonly article: Article;
-  /** Address of the publisher's picture; null if the card shows a figure or a plate. */
-  readonly imageUrl: string | null;
-  readonly plates: CardPlates;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
@@ -262,16 +198,9 @@ export const ArticleCard = memo(function ArticleCard({
   const size = getSize(index);
   const ownerState = { size };
   const isLead = size === 'lead';
-  const inksOfCard = getInks(plates);
   return (
     <Card id={id} ownerState={ownerState}>
-      <Media ownerState={{ size, ...inksOfCard }} data-screen-only="">
-        <ArticleImage imageUrl={imageUrl} plates={plates} size={size} />
-        <Neatline ownerState={inksOfCard} />
-        <LeavesSite>
-          <Icon name="external" size="small" />
-        </LeavesSite>
-      </Media>
+      <CardPicture imageUrl={imageUrl} plates={plates} size={size} />
       <Caption variant="caption" component="p" ownerState={ownerState}>
         {firstCategory !== '' && (
           <Category lang={siteCategory === 'all' ? lang : undefined}>

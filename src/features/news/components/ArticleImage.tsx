@@ -55,7 +55,7 @@ function PlateImage({ plates: { plate }, size }: PlateImageProps) {
   );
 }
 
-interface ArticleImageProps extends PlateImageProps {
+export interface ArticleImageProps extends PlateImageProps {
   /** Address of the publisher's picture; null if the card shows a figure or a plate. */
   readonly imageUrl: string | null;
 }
