@@ -78,11 +78,6 @@ const SiteLink = styled(Link)(({ theme }) => ({
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 })) as typeof Link;
 
-/** The link to the first website covers the card. */
-const FirstSiteLink = styled(SiteLink)(stretchedLinkStyle) as typeof Link;
-
-const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
-
 /** Beside rows of five it is one row below them, on their columns: the heading, its links, and the button at the end. */
 const Foot = styled(Stack)<{ ownerState: { readonly fillsRow: boolean } }>(({ theme, ownerState: { fillsRow } }) => ({
   alignItems: 'flex-start',
@@ -149,15 +144,18 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
       {texts}
       {websites.length > 1 && (
         <Stack component="p" direction="row" sx={{ ...wholeRow, flexWrap: 'wrap', columnGap: 1.5 }}>
-          {websites.map(({ url, label }, index) => {
-            const WebsiteLink = index === 0 ? FirstSiteLink : OtherSiteLink;
-            return (
-              <WebsiteLink key={url} component={ExternalLink} href={url}>
-                <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-                {label}
-              </WebsiteLink>
-            );
-          })}
+          {/* The link to the first website covers the card. */}
+          {websites.map(({ url, label }, index) => (
+            <SiteLink
+              key={url}
+              component={ExternalLink}
+              href={url}
+              sx={index === 0 ? stretchedLinkStyle : { position: 'relative' }}
+            >
+              <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+              {label}
+            </SiteLink>
+          ))}
         </Stack>
       )}
     </CompanySummary>

@@ -1,4 +1,4 @@
-import { Container, styled, Typography } from '@mui/material';
+import { Box, Container, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { GroundSquare } from '~/components/GroundSquare';
 import { Icon } from '~/components/Icon';
@@ -7,12 +7,6 @@ import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { focusFragment } from '~/lib/events';
 import { clickTargetStyle, space } from '~/theme/layout';
 import type { PortfolioContent } from './portfolio.schema';
-
-const Companies = styled('ul')(({ theme }) => ({
-  marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,
-  borderBlockStart: theme.mixins.hairline,
-  '@media print': { marginBlockEnd: '1.5rem' },
-}));
 
 /**
  * Name, business and market of a company. From a tablet's window on these start at the first, the fifth and the ninth of the
@@ -44,7 +38,16 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
   return (
     <Container>
       <Typography variant="h2">{content.companiesHeading}</Typography>
-      <Companies>
+      <Box
+        component="ul"
+        sx={{
+          mt: 'clamp(1.25rem, 3vw, 2.5rem)',
+          mb: space.section,
+          borderTop: 1,
+          borderColor: 'divider',
+          '@media print': { mb: 3 },
+        }}
+      >
         {content.companies.map(({ id, name, plate, kind, market }) => (
           <Row key={id}>
             <StretchedLink
@@ -76,7 +79,7 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
             </Arrow>
           </Row>
         ))}
-      </Companies>
+      </Box>
     </Container>
   );
 }
