@@ -52,26 +52,28 @@ interface TestSite {
   readonly code?: Readonly<Record<string, string>>;
 }
 
+const secondSite: TestSite = {
+  name: 'second',
+  changes: {
+    'site.json': secondSiteSettings,
+    // A selection without articles.
+    'news/haiti/politics.json': { total: 0, articles: [] },
+    ...releaseFiles,
+  },
+};
+
 /** The token with which pages of the site `stock-components` call the news service. */
 export const publicToken = 'public-token-0123456789';
 
 const sites: readonly TestSite[] = [
   { name: 'site' },
-  {
-    name: 'second',
-    changes: {
-      'site.json': secondSiteSettings,
-      // A selection without articles.
-      'news/haiti/politics.json': { total: 0, articles: [] },
-      ...releaseFiles,
-    },
-  },
+  secondSite,
+  // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
+  { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
   // A page shows Material UI's components. The news is live, and pages ask the news service for more with a public token.
   {
     name: 'stock-components',
     changes: { 'site.json': { liveNewsToken: publicToken }, 'news/index.json': { origin: 'live' } },
-    // The variables of a developer's shell.
-    environment: { NODE_ENV: 'development', MODE: 'test' },
     code: {
       'tests/fixtures/stock-components/PortfolioPage.tsx': 'src/pages/portfolio',
       'tests/fixtures/stock-components/StockComponents.tsx': 'src/pages/portfolio',

@@ -90,26 +90,9 @@ test('a release whose day has not come is in no file, and has none', () => {
   expect(findTraces(/new-quay/)).toEqual(expect.arrayContaining(['press/new-quay.html', 'press.html']));
 });
 
-/** The styles and the body of a document, without the hashes of its assets, which depend on the code of all pages. */
-function readContent(file: string): string {
-  const html = readFileSync(file, 'utf8').replaceAll(/(\/assets\/[\w.-]+)-[\w-]{8}(?=\.)/g, '$1');
-  return [...html.matchAll(/<style\b.*?<\/style>|<body\b.*/gs)].join('\n');
-}
-
-test('a build in a copy of the project and in another environment has the same files, but for the pages with other code or news', async () => {
-  await getSiteUrl('stock-components');
-  const directories = [getDistFolder('site'), getDistFolder('stock-components')] as const;
-  const pages = ['404', 'about', 'contact', 'index', 'press', 'press/clinics-without-diesel', 'search', 'terms'];
-  for (const file of ['', 'es/', 'fr/'].flatMap((folder) => pages.map((page) => `${folder}${page}.html`))) {
-    const [content, other] = directories.map((directory) => readContent(join(directory, file)));
-    expect([file, other === content]).toEqual([file, true]);
-    expect(content).toMatch(/^<style\b.*<h1\b/s);
-  }
-  const [digests, others] = directories.map(hashFiles);
-  const files = ['feeds/press/en.xml', 'robots.txt', 'share.png', 'site.es.webmanifest', 'sitemap.xml'];
-  for (const file of files) expect([file, others?.[file]]).toEqual([file, digests?.[file]]);
-  // The name of an asset has the hash of its content.
-  const assets = Object.keys(others ?? {}).filter((file) => digests?.[file] === others?.[file]);
-  for (const name of ['react', 'shell', 'home', 'contact', 'hanken-grotesk', 'hero-regions'])
-    expect(assets).toContainEqual(expect.stringMatching(`^assets/${name}-`));
+test('a build in another folder and environment has the same bytes', async () => {
+  await getSiteUrl('src');
+  const digests = hashFiles(getDistFolder('second'));
+  expect(Object.keys(digests).length).toBeGreaterThan(50);
+  expect(hashFiles(getDistFolder('src'))).toEqual(digests);
 });
