@@ -1,12 +1,12 @@
 /** Which folders a folder may import from, besides itself. docs/architecture.md says what each folder is for. */
 
-/** Facts, code without markup, and the names shared with the boot script. */
-const base = ['src/config', 'src/content', 'src/news', 'src/lib', 'src/boot/contract'];
+/** Facts, and code without markup. */
+const base = ['src/config', 'src/content', 'src/news', 'src/lib'];
 const pageParts = [...base, 'src/assets', 'src/theme', 'src/components', 'src/seo'];
 const scripts = ['scripts/folders', 'scripts/listen', 'scripts/run-as-command'];
 const arrows = {
   // Runs in browsers, Node and Workers alike, but for what names the window.
-  'src/lib': ['src/config', 'src/boot/contract'],
+  'src/lib': ['src/config'],
   // What browser, refresh and relay share of the news.
   'src/news': ['src/config/limits', 'src/config/selection', 'src/lib'],
   'src/config': [],
@@ -22,7 +22,7 @@ const arrows = {
     'src/features/*.schema',
     'src/pages/*.schema',
   ],
-  'src/theme': ['src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
+  'src/theme': ['src/config', 'src/lib', 'src/assets'],
   'src/components': [...base, 'src/assets', 'src/theme'],
   'src/seo': [...base, 'src/theme', 'src/components'],
   'src/features': pageParts,
@@ -51,7 +51,6 @@ const arrows = {
   ],
   'scripts/build': [
     'src/config',
-    'src/boot/contract',
     'src/content',
     'src/features/analytics/tagFolder',
     'src/features/toasts/notistackStyles',

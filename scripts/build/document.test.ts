@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributes, heroEndId, leadEndId } from '~/boot/contract';
+import { attributes, heroEndId, leadEndId } from '~/config/documentNames';
 import { newsListElementId } from '~/news/newsList';
 import { composeDocument, type DocumentFrame } from './document';
 

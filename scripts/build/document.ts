@@ -1,4 +1,4 @@
-import { attributes, heroEndId, leadEndId } from '~/boot/contract';
+import { attributes, heroEndId, leadEndId } from '~/config/documentNames';
 import { newsListElementId } from '~/news/newsList';
 import type { InlineCode } from './content-policy';
 

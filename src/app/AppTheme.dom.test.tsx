@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { attributes, schemeKey } from '~/boot/contract';
+import { attributes, schemeKey } from '~/config/documentNames';
 import { stubMatchMedia } from '~tests/support/stub-match-media';
 
 const turn = keyframes({ to: { rotate: '1turn' } });

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
-import { schemeKey } from '~/boot/contract';
+import { schemeKey } from '~/config/documentNames';
 import { getChosenScheme } from '~/lib/colorScheme';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { theme } from '~/theme/theme';

@@ -1,9 +1,9 @@
 import { Box, styled } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
-import { mainContentId } from '~/boot/contract';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { useShell } from '~/components/ShellContext';
+import { mainContentId } from '~/config/documentNames';
 import { ConsentPanel } from '~/features/analytics/Consent';
 import { Toasts } from '~/features/toasts/showToast';
 import { Footer } from '~/layout/Footer';

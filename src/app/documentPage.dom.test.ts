@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attributes, serverRenderedAttribute } from '~/boot/contract';
+import { attributes, serverRenderedAttribute } from '~/config/documentNames';
 
 /** Opens an address whose document is that of a page, and returns the path shown then, and whether the document is hydrated. */
 async function openDocument(address: string, page: string) {

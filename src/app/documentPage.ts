@@ -3,7 +3,7 @@
  * unknown addresses under any.
  */
 import { settings } from 'virtual:settings';
-import { attributes, serverRenderedAttribute } from '~/boot/contract';
+import { attributes, serverRenderedAttribute } from '~/config/documentNames';
 import { defaultLanguage, languageIds } from '~/config/languages';
 import { findRoute, pageRoutes } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { create } from 'zustand';
 import { settings } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

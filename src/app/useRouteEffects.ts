@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
-import { attributes, mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
+import { attributes, mainContentId } from '~/config/documentNames';
 import { languages } from '~/config/languages';
 import { findRoute } from '~/config/pageRoutes';
 import { focusElement } from '~/lib/events';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { attributes } from '~/config/documentNames';
 import { pause } from '~/lib/pause';
-import { attributes } from './contract';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);

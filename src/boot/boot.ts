@@ -1,3 +1,4 @@
+import { attributes, schemeKey } from '~/config/documentNames';
 /**
  * The script in every document's head (scripts/build/boot-script.ts): what must happen before the first paint, what works
  * without the application, and when the application starts.
@@ -10,7 +11,6 @@ import { closestTarget } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
 import { tryOrNull } from '~/lib/tryOrNull';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { attributes, schemeKey } from './contract';
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
 import { Link, styled } from '@mui/material';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { fillParentStyle } from '~/theme/layout';
 
 /** Style of a link that covers its card, which must be positioned: the whole card can be clicked, and the link's text is its name. */

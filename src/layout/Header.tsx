@@ -1,10 +1,10 @@
 import { AppBar, styled } from '@mui/material';
 import { settings } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
 import { PageButton } from '~/components/PageLink';
 import { useShell } from '~/components/ShellContext';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { useHydrated } from '~/components/useHydrated';
+import { attributes } from '~/config/documentNames';
 import { formatLongDate } from '~/lib/dates';
 import { pageUrl } from '~/seo/addresses';
 import { headerHeight, media, motion } from '~/theme/layout';

@@ -1,11 +1,11 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { heroEndId } from '~/boot/contract';
 import { ButtonRow } from '~/components/ButtonRow';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { WholeWords } from '~/components/WholeWords';
+import { heroEndId } from '~/config/documentNames';
 import { PageChart } from '~/features/chart/PageChart';
 import { getPageCrop } from '~/features/chart/pageCharts';
 import { headerHeight, space } from '~/theme/layout';

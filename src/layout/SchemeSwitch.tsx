@@ -1,8 +1,8 @@
 import { IconButton, styled, useColorScheme } from '@mui/material';
-import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
+import { attributes } from '~/config/documentNames';
 import { getOppositeMode } from '~/lib/colorScheme';
 import { selectors } from '~/theme/layout';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { mainContentId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
+import { mainContentId } from '~/config/documentNames';
 import { focusElement, hasModifier } from '~/lib/events';
 import { onNight } from '~/theme/palette';
 

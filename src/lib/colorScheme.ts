@@ -1,5 +1,5 @@
 /** The visitor's colour scheme, as the document shows it: light, dark, or the system's. */
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 
 type Scheme = 'light' | 'dark';
 type Mode = Scheme | 'system';

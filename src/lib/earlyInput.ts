@@ -2,7 +2,7 @@
  * Keeps what a visitor did before a part of the page was hydrated. If a browser has translated the page, or an extension has added
  * to it, hydration fails: React then renders that part again (src/components/HydrationBoundary.tsx), with empty fields and a closed menu.
  */
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

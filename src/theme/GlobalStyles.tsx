@@ -1,6 +1,6 @@
 import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
 import { settings } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { fontFaces, fontFamilies } from './fonts';
 import { headerHeight, media, motion } from './layout';
 import { onNight } from './palette';

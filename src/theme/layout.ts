@@ -1,5 +1,5 @@
 /** Space and motion, as plain data. */
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 
 /** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {

@@ -1,5 +1,5 @@
 import { alpha, createTheme, darken } from '@mui/material/styles';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { buttonComponents } from './components/buttons';
 import { fieldComponents } from './components/fields';
 import { surfaceComponents } from './components/surfaces';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { defaultLanguage } from '~/config/languages';
 import { builtInPageIds, pagePath } from '~/config/pageTable';
 import { loadSite } from '~/content/load';

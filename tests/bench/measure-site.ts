@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { getComponentName } from '~/config/pageTable';
 import type { Site } from '~/content/load';
 import { pageFile } from '~scripts/build/page-files';

@@ -1,6 +1,6 @@
 /** Tests in Firefox and WebKit what visitors do most. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/config/pageTable';
 import { fillCount } from '~/lib/fill';

@@ -1,6 +1,6 @@
 /** Simulates failures of network, browser and code, with the problems that the browser reports. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 
 /** Lets requests for an address fail. */
 export const failRequests = (address: string | RegExp) => (visitor: BrowserContext) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { reportAction, reportRouteChange } from '~/lib/visitEvents';
 
 const root = document.documentElement;

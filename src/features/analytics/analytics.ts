@@ -3,7 +3,7 @@
  * consent; nothing is recorded if the site has no measurement id.
  */
 import { analyticsId, basePath } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
 import { onChangeInOtherTab } from '~/lib/visitorStorage';

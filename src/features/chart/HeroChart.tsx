@@ -1,9 +1,9 @@
 import { Container, IconButton, styled } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { useHydrated } from '~/components/useHydrated';
+import { attributes } from '~/config/documentNames';
 import { fillParentStyle, media, motion } from '~/theme/layout';
 import { chartPictures } from './chartPictures';
 import { HarbourNames } from './HarbourNames';

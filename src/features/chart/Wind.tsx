@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { fillParentStyle, media } from '~/theme/layout';
 import { chartPictures } from './chartPictures';
 

@@ -1,11 +1,11 @@
 import { Container, IconButton, Link, Stack, styled } from '@mui/material';
 import { useState } from 'react';
-import { attributes } from '~/boot/contract';
 import { Icon } from '~/components/Icon';
 import { useShell } from '~/components/ShellContext';
 import { TranslationLink } from '~/components/TranslationLink';
 import { useCurrentPage } from '~/components/useCurrentPage';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
+import { attributes } from '~/config/documentNames';
 import { type Language, languages, languageIds } from '~/config/languages';
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';

@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, FormControlLabel, styled, Typography } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
-import { attributes } from '~/boot/contract';
 import { useHydrated } from '~/components/useHydrated';
+import { attributes } from '~/config/documentNames';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors } from '~/theme/layout';
 import type { ContactContent } from './contact.schema';

@@ -1,11 +1,11 @@
 import { Container, styled, Typography } from '@mui/material';
-import { heroEndId } from '~/boot/contract';
 import { ButtonRow } from '~/components/ButtonRow';
 import { HydrationBoundary } from '~/components/HydrationBoundary';
 import { Icon } from '~/components/Icon';
 import { PageButton } from '~/components/PageLink';
 import { SilentErrorBoundary } from '~/components/SilentErrorBoundary';
 import { WholeWords } from '~/components/WholeWords';
+import { heroEndId } from '~/config/documentNames';
 import { HeroChart } from '~/features/chart/HeroChart';
 import { headerHeight, space, targetSize } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';

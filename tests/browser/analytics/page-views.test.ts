@@ -1,7 +1,7 @@
 /** Tests the page views of a site whose analytics, live news and calendar are on other hosts. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import type { PageMeta } from '~/content/shell.schema';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { newsPage } from '~tests/browser/news/news-page';

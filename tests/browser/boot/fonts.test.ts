@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test, type TestContext } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { toSiteUrl, startChromium } from '~tests/support/browser';
 import { mockPictures } from '~tests/support/browser-launch';
 import { dejavuFonts, liberationFonts, noFallbackFonts, limitFonts } from '~tests/support/browsers/fontconfig';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { pause } from '~/lib/pause';
 import { listen } from '~scripts/listen';
 import { openPage } from '~tests/support/browser';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
 import { getFullPageName } from '~/components/pageNames';
+import { attributes } from '~/config/documentNames';
 import { getLinkedPages, type PageId } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { checkAccessibility } from '~tests/support/axe';

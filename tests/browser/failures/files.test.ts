@@ -1,7 +1,7 @@
 /** Tests pages whose files are missing, or arrive late. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { openPage } from '~tests/support/browser';
 import { readLines } from '~tests/support/lines-without-script';
 import { headerLink, getPageHref, goto, getCurrentPath, waitUntilReady, waitForPage } from '~tests/support/pages';

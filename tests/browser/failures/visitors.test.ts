@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { readArticleUrls, newsPage } from '~tests/browser/news/news-page';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mainContentId } from '~/boot/contract';
+import { mainContentId } from '~/config/documentNames';
 import { about } from '~tests/support/content/en';
 import { haiti, politics } from '~tests/support/news/filter-choices';
 import { followHeaderLink, getScrollTop, HeldRequests, scrollTo, waitUntilReady } from '~tests/support/pages';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { getLinkedPages } from '~/config/pageTable';
 import { mailto } from '~/lib/mailto';
 import { shell } from '~tests/support/content/en';

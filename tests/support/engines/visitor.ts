@@ -1,6 +1,6 @@
 /** Drives Firefox and WebKit: scripts read the page, clicks and keys are real input. */
 import { expect } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { waitForStability } from '~tests/support/stable-page';
 
 /** A browser with one tab, driven by the client of its engine. */

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadEndId } from '~/boot/contract';
+import { leadEndId } from '~/config/documentNames';
 import type { Article } from '~/news/article';
 import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { memo, useId } from 'react';
-import { leadEndId } from '~/boot/contract';
 import { useShell } from '~/components/ShellContext';
+import { leadEndId } from '~/config/documentNames';
 import { chooseCardPictures } from '~/features/news/cardPictures';
 import { followStretchedLink } from '~/lib/events';
 import { tryOrNull } from '~/lib/tryOrNull';

@@ -1,7 +1,7 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { attributes } from '~/boot/contract';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
+import { attributes } from '~/config/documentNames';
 import { selectionKey } from '~/config/selection';
 import type { NewsSectionContent } from '~/features/news/news.schema';
 import type { useShownList } from '~/features/news/store/useShownList';

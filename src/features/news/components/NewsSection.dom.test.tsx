@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { findRoute } from '~/config/pageRoutes';
 import { pagePath } from '~/config/pageTable';
 import type { FetchNewsList } from '~/features/news/sources/lists';

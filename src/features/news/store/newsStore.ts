@@ -1,7 +1,7 @@
 /** The news that this tab has fetched: the lists by selection, and what each entry of the history shows of its list. */
 import { createStore } from 'zustand/vanilla';
 import { newsLists } from 'virtual:news-lists';
-import { attributes } from '~/boot/contract';
+import { attributes } from '~/config/documentNames';
 import { type NewsSelection, selectionKey } from '~/config/selection';
 import { createListView, growList, type ListView, type ArticleFetchers } from '~/features/news/sources/growList';
 import { fetchNewsList, readListFromDocument } from '~/features/news/sources/lists';

@@ -1,10 +1,10 @@
 import { Button, Container, Stack, styled, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { attributes } from '~/boot/contract';
 import { PageIndex } from '~/components/PageIndex';
 import { Section } from '~/components/Section';
 import { useHydrated } from '~/components/useHydrated';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
+import { attributes } from '~/config/documentNames';
 import { indexablePages } from '~/config/pageTable';
 import type { SearchResultsContent } from '~/features/search/search.schema';
 import type { SearchState } from '~/features/search/useSearch';
