@@ -146,7 +146,8 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   const handedOff = page.getByText(texts.handedOff);
   await handedOff.waitFor();
   // The focus is at the outcome, wherever it was in the form, and again after the next mail.
-  const isFocused = () => handedOff.evaluate((text) => document.activeElement === text.parentElement);
+  const isFocused = () =>
+    handedOff.evaluate((text) => document.activeElement === text.closest('[aria-live=polite] > *'));
   await expect.poll(isFocused).toBe(true);
   await page.getByLabel(texts.lastName).press('Enter');
   await expect.poll(() => mails.length).toBe(2);
