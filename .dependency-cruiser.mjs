@@ -37,8 +37,8 @@ const arrows = {
   // What all commands share stands beside their folders.
   'scripts/folders': ['src/content/settings'],
   'scripts/listen': [],
-  'scripts/project-errors': [],
-  'scripts/run-as-command': ['src/lib', 'scripts/folders', 'scripts/project-errors'],
+  'scripts/find-link-errors': [],
+  'scripts/run-as-command': ['src/lib', 'scripts/folders', 'scripts/find-link-errors'],
   'scripts/news-service': ['src/config', 'src/lib', 'src/news'],
   'scripts/news': [
     'src/config',

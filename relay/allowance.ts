@@ -5,7 +5,7 @@ import { toDay, toInstant } from '~/news/instant';
 import type { RelayHost } from './store';
 
 /**
- * Calls that one client may cause in a day: a tenth of all, but at least eight. On a plan of three articles a call, eight
+ * Calls that one client may cause in a day: a tenth of the relay's, but at least eight. On a plan of three articles a call, eight
  * calls are two clicks on "Load More".
  */
 const getClientAllowance = (callsPerDay: number) => Math.max(8, Math.floor(callsPerDay / 10));

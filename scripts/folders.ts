@@ -5,7 +5,7 @@ import type { Environment } from '~/content/settings';
 /** Absolute path of the project. */
 export const projectFolder = resolve(import.meta.dirname, '..');
 
-/** Path of the folder of the data, relative to the project. */
+/** Path of the folder of the data. npm runs every command in the folder of the project. */
 export const dataFolder = 'data';
 
 /** Absolute path of the folder of the built site. */

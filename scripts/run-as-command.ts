@@ -1,7 +1,7 @@
 import { forLog } from '~/lib/forLog';
 import { getErrorMessage } from '~/lib/getErrorMessage';
+import { findLinkErrors } from './find-link-errors';
 import { dataFolder } from './folders';
-import { findLinkErrors } from './project-errors';
 
 /**
  * Runs a command. Of an error only the message is printed, for the person who typed the command. No command reads

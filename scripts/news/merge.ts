@@ -1,5 +1,5 @@
-import { listSelections, type NewsSelection, selectionKey } from '~/config/selection';
 /** Merges what the service sent into the snapshots. */
+import { listSelections, type NewsSelection, selectionKey } from '~/config/selection';
 import { type Article, articleKeys, byNewest } from '~/news/article';
 import type { ArticlesPage } from '~/news/response';
 import { snapshotSize } from '~/news/snapshot';

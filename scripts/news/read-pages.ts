@@ -1,5 +1,5 @@
-import { type NewsSelection, selectionKey } from '~/config/selection';
 /** Asks the service for the first page of every selection, then for second pages of the shortest lists. */
+import { type NewsSelection, selectionKey } from '~/config/selection';
 import { hasServicePage } from '~/news/newsList';
 import { snapshotSize } from '~/news/snapshot';
 import type { Calls } from './calls';

@@ -18,7 +18,7 @@ export interface Mount {
 interface ServerOptions {
   /** Folder of the built site. */
   readonly directory: string;
-  /** The settings that the site was built with. */
+  /** The data that the site was built from. */
   readonly site: Site;
   readonly mounts?: readonly Mount[];
   /** 0 for any free port. */

@@ -1,13 +1,13 @@
-import { attributes, schemeKey } from '~/config/documentNames';
 /**
  * The script in every document's head (scripts/build/boot-script.ts): what must happen before the first paint, what works
  * without the application, and when the application starts.
  */
+import { attributes, schemeKey } from '~/config/documentNames';
 import { type Language, languageIds } from '~/config/languages';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
 import { getChosenScheme, getOppositeMode, isColorScheme } from '~/lib/colorScheme';
-import { closestTarget } from '~/lib/events';
+import { closestTarget, hasModifier } from '~/lib/events';
 import { nextFrame, pause, waitUntilParsed } from '~/lib/pause';
 import { tryOrNull } from '~/lib/tryOrNull';
 import * as visitorStorage from '~/lib/visitorStorage';
@@ -81,7 +81,7 @@ function handleDialogs(): void {
       const dialog = closestTarget(event, 'dialog');
       if (!(dialog instanceof HTMLDialogElement)) return;
       // The target of a click on the backdrop is the dialog itself.
-      if (event.target === dialog || closestTarget(event, 'dialog a[href]')) dialog.close();
+      if (event.target === dialog || (closestTarget(event, 'dialog a[href]') && !hasModifier(event))) dialog.close();
     },
     true,
   );
@@ -222,7 +222,8 @@ function boot(): void {
   offerLanguage();
   handleDialogs();
 
-  // A restored scroll position and a fragment fire this event too. Reading the position now would force an early layout.
+  // A restored scroll position and a fragment fire this event too, so the position is not read now: that would force a layout before the
+  // first paint.
   addEventListener('scroll', () => root.toggleAttribute(attributes.scrolled, scrollY > headerScrollThresholdPx), {
     passive: true,
   });

@@ -1,5 +1,5 @@
-import { type Language, languageIds, languages } from './languages';
 /** The table of pages, and what follows from it. */
+import { type Language, languageIds, languages } from './languages';
 import { allNews, type NewsSelection, selectionPath } from './selection';
 
 /** A group of links that every page has. */

@@ -66,6 +66,7 @@ export const companiesSchema = (fields: TextSchemasByLanguage, now: Date) =>
           return strictObject({
             /** What the word means that the company is named by. */
             meaning: sentence(),
+            /** What the company is, in a few words. */
             kind: sentence(),
             tagline: sentence(),
             description: sentence(),

@@ -77,8 +77,8 @@ export const getPageNames = (pages: PageContents): Readonly<Record<BuiltInPageId
   notFound: pages.notFound.page,
 });
 
-/** What the search finds of each page; nothing of a page that is left out. */
-export const getSearchTexts = (pages: PageContents): Readonly<Partial<Record<BuiltInPageId, SearchText>>> => ({
+/** What the search finds of each page; null if it does not find the page. */
+export const getSearchTexts = (pages: PageContents): Readonly<Record<BuiltInPageId, SearchText | null>> => ({
   home: getHomeSearchText(pages.home),
   about: getAboutSearchText(pages.about),
   portfolio: getPortfolioSearchText(pages.portfolio),
@@ -87,4 +87,6 @@ export const getSearchTexts = (pages: PageContents): Readonly<Partial<Record<Bui
   contact: getContactSearchText(pages.contact),
   privacy: getLegalSearchText(pages.privacy),
   terms: getLegalSearchText(pages.terms),
+  search: null,
+  notFound: null,
 });

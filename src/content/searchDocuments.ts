@@ -48,7 +48,7 @@ export function listSearchDocuments(
   return [
     ...builtInPageIds.flatMap((id) => {
       const searchText = searchTexts[id];
-      if (searchText === undefined) return [];
+      if (searchText === null) return [];
       return listPageDocuments(pagePath(id, language), pages[id], searchText, id === 'privacy' || id === 'terms');
     }),
     ...[...releases].map(([name, { meta, text }]) => ({

@@ -59,7 +59,8 @@ const reveal = ({ durationMs, easing }: typeof motion.reveal) => `
 `;
 
 /**
- * Beyond 100 rem of window everything grows with it, in part by the visitor's own text size: zoom still enlarges text.
+ * In a window wider than 100 rem the root's font size, and with it everything in rem, grows with the window. Half of it is the visitor's
+ * own text size, so that zoom still enlarges text.
  *
  * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
  *

@@ -8,6 +8,7 @@ import { hoverShade, onNight, schemes } from './palette';
 const nightColors = {
   '--mui-palette-text-primary': onNight.ink,
   '--mui-palette-text-secondary': onNight.inkSoft,
+  '--mui-palette-text-disabled': alpha(onNight.ink, 0.5),
   '--mui-palette-background-default': onNight.background,
   '--mui-palette-background-paper': schemes.dark.background.paper,
   '--mui-palette-outline': onNight.outline,
@@ -15,6 +16,10 @@ const nightColors = {
   '--mui-palette-primary-mainChannel': 'var(--mui-palette-onNight-mainChannel)',
   '--mui-palette-secondary-main': onNight.amber,
   '--mui-palette-secondary-mainChannel': decomposeColor(onNight.amber).values.join(' '),
+  '--mui-palette-error-main': schemes.dark.error.main,
+  '--mui-palette-success-main': schemes.dark.success.main,
+  '--mui-palette-action-active': onNight.ink,
+  '--mui-palette-action-disabled': alpha(onNight.ink, 0.3),
   '--mui-palette-action-hover': alpha(onNight.ink, hoverShade),
   '--mui-palette-divider': onNight.line,
   '--focus': onNight.amber,

@@ -20,7 +20,7 @@ export function headingSize(size: string, windowShare: number): string {
   return `min(${size},${windowShare}vw)`;
 }
 
-/** The variant of a page's headline: one of more than 40 letters is a step smaller, one of more than 64 two. */
+/** The variant of a page's headline, which is one step smaller if it has more than 40 letters, and two steps if more than 64. */
 export function headlineVariant(largest: 'display' | 'h1', { length }: string): 'display' | 'h1' | 'h2' {
   if (length > 64) return 'h2';
   if (length > 40) return largest === 'display' ? 'h1' : 'h2';

@@ -7,7 +7,7 @@ import { useCurrentPage } from '~/components/useCurrentPage';
 import { VisuallyHidden } from '~/components/VisuallyHidden';
 import { attributes } from '~/config/documentNames';
 import { type Language, languages, languageIds } from '~/config/languages';
-import { returnFocusRef } from '~/lib/events';
+import { hasModifier, returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTargetStyle } from '~/theme/layout';
 
@@ -63,7 +63,9 @@ export function LanguageHint() {
             component={TranslationLink}
             language={language}
             lang={languages[language].tag}
-            onClick={close}
+            onClick={(event) => {
+              if (!hasModifier(event)) close();
+            }}
             color="textPrimary"
             sx={clickTargetStyle}
           >

@@ -142,22 +142,20 @@ function Company({ company, ...place }: PlaceInRow & { readonly company: Company
   return (
     <CompanySummary component="div" color="textPrimary" underline="none">
       {texts}
-      {websites.length > 1 && (
-        <Stack component="p" direction="row" sx={{ ...wholeRow, flexWrap: 'wrap', columnGap: 1.5 }}>
-          {/* The link to the first website covers the card. */}
-          {websites.map(({ url, label }, index) => (
-            <SiteLink
-              key={url}
-              component={ExternalLink}
-              href={url}
-              sx={index === 0 ? stretchedLinkStyle : { position: 'relative' }}
-            >
-              <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-              {label}
-            </SiteLink>
-          ))}
-        </Stack>
-      )}
+      <Stack component="p" direction="row" sx={{ ...wholeRow, flexWrap: 'wrap', columnGap: 1.5 }}>
+        {/* The link to the first website covers the card. */}
+        {websites.map(({ url, label }, index) => (
+          <SiteLink
+            key={url}
+            component={ExternalLink}
+            href={url}
+            sx={index === 0 ? stretchedLinkStyle : { position: 'relative' }}
+          >
+            <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+            {label}
+          </SiteLink>
+        ))}
+      </Stack>
     </CompanySummary>
   );
 }

@@ -21,7 +21,6 @@ const Entry = styled(DescriptionListItem)({
 });
 
 export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
-  if (items.length === 0) return null;
   // A value is larger than everything on the page but the headline, if its column has room for the longest value.
   const letters = Math.max(4, ...items.map(({ value }) => value.length));
   const fontSize = `min(${typography.figure.fontSize}, ${Math.round(160 / letters)}cqi)`;

@@ -21,7 +21,6 @@ const Tile = styled(DescriptionListItem)({ gap: '0.5rem', paddingInline: halfCol
 const percentageSize = `min(${typography.figure.fontSize}, 30cqi)`;
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
-  if (content.items.length === 0) return null;
   return (
     <Section id="markets" tone="paper" sx={{ py: space.block }}>
       <Container>

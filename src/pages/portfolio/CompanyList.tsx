@@ -99,21 +99,19 @@ function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
           <Box sx={{ mb: 3.5, color: 'text.secondary', '@media print': { mb: 1.5 } }}>
             <Markdown blocks={longDescription} level={4} />
           </Box>
-          {websites.length > 0 && (
-            <ButtonRow sx={{ mt: 4, '@media print': { gap: 0, mt: 1.5 } }}>
-              {websites.map(({ url, label }) => (
-                <Button key={url} component={ExternalLink} variant="outlined" href={url}>
-                  {label === undefined ? (
-                    <span>
-                      {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
-                    </span>
-                  ) : (
-                    fill(visitWebsiteIn, { label })
-                  )}
-                </Button>
-              ))}
-            </ButtonRow>
-          )}
+          <ButtonRow sx={{ mt: 4, '@media print': { gap: 0, mt: 1.5 } }}>
+            {websites.map(({ url, label }) => (
+              <Button key={url} component={ExternalLink} variant="outlined" href={url}>
+                {label === undefined ? (
+                  <span>
+                    {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
+                  </span>
+                ) : (
+                  fill(visitWebsiteIn, { label })
+                )}
+              </Button>
+            ))}
+          </ButtonRow>
         </Content>
         <Facts variant="facts">
           {companyFacts.map((stat) => (

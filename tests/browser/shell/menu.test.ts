@@ -38,9 +38,15 @@ function getFilledShare(element: Element): readonly [number, number] {
   return [width / document.documentElement.clientWidth, height / window.innerHeight];
 }
 
+/** Clicks a link as a visitor does to open it in another tab, which this does not open; runs in the page. */
+function clickForOtherTab(link: Element): void {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+}
+
 /**
  * Opens the menu, which fills the window and gets the focus, and closes it by its button, by Escape and by a click on its
- * background, after which the menu button has the focus again. A click inside does not close the menu.
+ * background, after which the menu button has the focus again. A click inside, or on a link for another tab, does not close it.
  */
 async function expectMenuCloses(page: Page, x: number, y: number): Promise<void> {
   for (const close of [
@@ -52,6 +58,7 @@ async function expectMenuCloses(page: Page, x: number, y: number): Promise<void>
     expect(await menu(page).evaluate(getFilledShare)).toEqual([1, 1]);
     expect(await getFocusedText(page)).toBe(shell.navigation.closeMenu);
     await menu(page).getByRole('navigation').first().dispatchEvent('click');
+    await menu(page).getByRole('link').first().evaluate(clickForOtherTab);
     expect([await menu(page).isVisible(), await isLocked(page)]).toEqual([true, true]);
     await close();
     await menu(page).waitFor({ state: 'hidden' });

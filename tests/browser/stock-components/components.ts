@@ -2,7 +2,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { onNight } from '~/theme/palette';
+import { onNight, schemes } from '~/theme/palette';
 import { theme } from '~/theme/theme';
 
 type Scheme = 'light' | 'dark';
@@ -135,6 +135,11 @@ async function expectFields(page: Page): Promise<void> {
     expect(getContrastRatio(...colors), `contrast of ${selector}`).toBeGreaterThan(7);
   }
   expect(await getStyle(page.locator('#night-card'), '--mui-palette-outline')).toBe(onNight.outline);
+  for (const [selector, color] of [
+    ['#night-error', schemes.dark.error.main],
+    ['#night-icon-button', onNight.ink],
+  ] as const)
+    expect(await getStyle(page.locator(selector), 'color')).toBe(await computeColor(page, color));
 }
 
 async function expectButtons(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { allNews } from '~/config/selection';
 /** Sample articles, lists and responses of a relay. */
+import { allNews } from '~/config/selection';
 import type { Article } from '~/news/article';
 import type { LiveArticlesPage, NewsList } from '~/news/newsList';
 

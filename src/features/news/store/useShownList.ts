@@ -64,7 +64,7 @@ export function useShownList(store: NewsStore, selection: NewsSelection, onFailu
   /** The loading state of the address's list. */
   const status: LoadStatus = useStore(store, ({ loadStatus }) => loadStatus[key] ?? 'idle');
 
-  // A click that failed, or found the end, made the list no longer.
+  // The list is as long as before if a click failed, or found nothing more.
   const isLonger =
     grown !== undefined && list !== undefined && grown.articles.length > store.createView(list).articles.length;
   useEffect(() => {

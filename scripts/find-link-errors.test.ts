@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { findLinkErrors } from './project-errors';
+import { findLinkErrors } from './find-link-errors';
 
 test('a symbolic link or special file in the data is reported with the fix, at any depth', () => {
   const folder = createTemporaryFolder();
