@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { refreshRunsPerDay } from '~/config/limits';
@@ -77,6 +77,7 @@ test('a failed build fails the step', async () => {
   writeFakeProgram(programs, 'npm', 'exit ${ENDS:-0}');
   const build = (ENDS: string) => runStep('deploy.yml', 'Build', { fakePrograms: programs, environment: { ENDS } });
   expect([(await build('3')).status, (await build('0')).status]).toEqual([3, 0]);
+  expect(readFileSync('.github/workflows/deploy.yml', 'utf8')).not.toContain('continue-on-error');
 });
 
 /** Creates a checkout that has only a file of settings. */

@@ -26,6 +26,7 @@ async function growToEnd(list: NewsList, askLive: AskLive | null, fetchList: Fet
   while (hasMore(view, current)) {
     ({ view, list: current } = await growList(view, current, { askLive, fetchList }));
     lengths.push(view.articles.length);
+    if (lengths.length > 20) throw new Error('The list does not end');
   }
   return { urls: getUrls(view), lengths };
 }
