@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settings } from 'virtual:settings';
 import { getShortPageName } from '~/components/pageNames';
@@ -12,7 +12,9 @@ import { shell } from '~tests/support/content/en';
 import { about as spanishAbout, shell as spanish } from '~tests/support/content/es';
 import { getVisibleLayoutShift, recordLayoutShifts } from '~tests/support/layout-shift';
 import {
+  appScript,
   builtPages,
+  HeldRequests,
   readDocument,
   getFocusedText,
   getHorizontalOverflow,
@@ -107,11 +109,15 @@ test('a change of language is announced in the region that was there before', as
 });
 
 test('the language offer stands in the flow above the header from the first paint on, returns the focus when it is closed, and stays closed', async (context) => {
-  const { page } = await openPage(context, { path: '/es/terms', setupContext: recordLayoutShifts });
+  const application = new HeldRequests();
+  const { page } = await openPage(context, {
+    path: '/es/terms',
+    setupContext: [recordLayoutShifts, (visitor: BrowserContext) => application.hold(visitor, appScript)],
+  });
   const { line, link, close } = languageHint(page);
-  // Before the application runs.
   expect(await link.innerText()).toBe(shell.language.available);
   expect(await close.count()).toBe(0);
+  application.release();
   await startApplication(page);
   await close.waitFor();
   expect(await getVisibleLayoutShift(page)).toBe('');
