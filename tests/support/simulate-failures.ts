@@ -1,6 +1,7 @@
 /** Simulates failures of network, browser and code, with the problems that the browser reports. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '~/config/documentNames';
+import { toastLimits } from '~/config/limits';
 
 /** Lets requests for an address fail. */
 export const failRequests = (address: string | RegExp) => (visitor: BrowserContext) =>
@@ -24,6 +25,22 @@ export const dropPointerMoves = addInitScript(() =>
 export const saveData = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 });
+
+/** Lets a request take any time: one that a test holds back does not fail while the test is busy. */
+export const removeTimeLimits = addInitScript(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+/** Lets the toasts of a document stay until they are dismissed: the timers that would close them never end. */
+export function keepToasts(page: Page): Promise<void> {
+  return page.evaluate((durations) => {
+    window.setTimeout = new Proxy(window.setTimeout, {
+      apply(target, owner, parameters) {
+        return durations.includes(parameters[1]) ? 0 : Reflect.apply(target, owner, parameters);
+      },
+    });
+  }, Object.values(toastLimits.durationMs));
+}
 
 /** A browser that forbids storage and cookies. */
 export const forbidStorage = addInitScript(() => {

@@ -10,6 +10,7 @@ import {
   openReadyPage,
   waitUntilReady,
 } from '~tests/support/pages';
+import { keepToasts } from '~tests/support/simulate-failures';
 
 const { form: texts } = contact;
 
@@ -157,6 +158,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   expect((await handedOff.boundingBox())?.y).toBeGreaterThan(80);
 
   await page.setViewportSize({ width: 1280, height: 800 });
+  await keepToasts(page);
   await copy.click();
   const toast = page.getByRole('status').filter({ hasText: texts.copied });
   await toast.waitFor();

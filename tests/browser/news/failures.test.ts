@@ -6,6 +6,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';
 import { followHeaderLink, goto } from '~tests/support/pages';
+import { keepToasts } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, filters, list, liveCalls, newsPage, newsPath, openNews } from './news-page';
 
@@ -35,6 +36,7 @@ test('a failed live request is reported once, keeps the list, and can be retried
     // The list's file fails, so that it does not replace the live news.
     setupContext: (visitor) => visitor.route(haitiListFile, respondBusy),
   });
+  await keepToasts(page);
   const visitor = page.context();
   const before = await news.getListedUrls();
   const countLoggedFailures = () =>
@@ -67,6 +69,7 @@ test('a failed live request is reported once, keeps the list, and can be retried
 test('a list that fails to load keeps the list before it, and can be retried', async (context) => {
   const opened = await openNews(context, { allowedProblems: failureProblems });
   const { page, news, context: visitor } = opened;
+  await keepToasts(page);
   const before = await news.getListedUrls();
   await visitor.route(haitiListFile, respondBusy);
   await news.region(haiti.name).click();

@@ -10,6 +10,7 @@ import type { PageOptions } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';
 import { openReadyPage } from '~tests/support/pages';
+import { removeTimeLimits } from '~tests/support/simulate-failures';
 
 export const { list, filters } = words;
 
@@ -30,6 +31,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}) {
     path: '/news',
     ...options,
     setupContext: [
+      removeTimeLimits,
       async (visitor) =>
         visitor.on('request', (request) => {
           const { pathname, searchParams } = new URL(request.url());

@@ -8,6 +8,7 @@ import { releaseIds } from '~/config/pageRoutes';
 import { indexablePages, pagePath } from '~/config/pageTable';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
+import { hourMs } from '~/lib/durations';
 import { fill } from '~/lib/fill';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -35,6 +36,7 @@ import {
   blockedScriptProblems,
   blockScripts,
   dropPointerMoves,
+  removeTimeLimits,
   saveData,
   startAndExpectFailure,
 } from '~tests/support/simulate-failures';
@@ -142,6 +144,11 @@ test('the search keeps text that is typed before hydration', async (context) => 
     .toBe(`${getPageHref('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
 });
 
+/** Stops the clock, later than it is now, so that no pause in typing passes before the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hourMs);
+}
+
 test('a link that is clicked right after typing leads on, going back shows the results, and a new search is empty', async (context) => {
   const held = new HeldRequests();
   const { page } = await openReadyPage(context, {
@@ -151,11 +158,13 @@ test('a link that is clicked right after typing leads on, going back shows the r
       await held.hold(visitor, /\/assets\/AboutPage-.*\.js$/);
     },
   });
+  await stopClock(page);
   await field(page).fill(about.mission.title);
   await headerLink(page, 'about').click();
   await held.arrived;
   // The pause in typing passes while the page is loading.
   await page.clock.runFor(1_000);
+  await page.clock.resume();
   held.release();
   await waitForPage(page, 'about');
   await page.goBack();
@@ -176,9 +185,11 @@ test('a hit that is pressed right after typing stays where it is until it is rel
   await page.clock.runFor(1_000);
   const hit = page.getByRole('main').getByRole('link', { name: company, exact: true });
   await hit.hover();
+  await stopClock(page);
   await field(page).fill(company);
   await page.mouse.down();
   await page.clock.runFor(1_000);
+  await page.clock.resume();
   await finishTransitions(page);
   expect(getCurrentPath(page)).toBe(`${getPageHref('search')}?q=${company.slice(0, -1)}`);
   await page.mouse.up();
@@ -242,6 +253,7 @@ test('from the first letter typed the search says that it is loading, before its
   const { page } = await openPage(context, {
     path: '/search',
     setupContext: [
+      removeTimeLimits,
       (visitor) => scripts.hold(visitor, '**/assets/*.js'),
       (visitor) => index.hold(visitor, '**/search-index/*.json'),
     ],
